@@ -1,0 +1,52 @@
+import js from '@eslint/js';
+import astro from 'eslint-plugin-astro';
+import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const only = (message, ...group) => ({ group, message });
+const restrict = (files, patterns, ignores = []) => ({
+  files,
+  ignores,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+const noNetlify = only('src never imports netlify; share through src/shared.', '#server/*', '#local/*', '#seed/*', '#functions/*', '**/netlify/**');
+const noBlobs = only('Only netlify/server/stores opens Netlify Blobs.', '@netlify/blobs', '@netlify/blobs/*');
+const noSite = only('netlify imports only src/shared and src/content.', '#components/*', '#features/*', '#layouts/*', '#lib/*', '#styles/*', '**/src/pages/**');
+
+export default tseslint.config(
+  { ignores: ['dist/', '.astro/', '.netlify/', '.contract/', 'node_modules/', 'public/', 'test-results/'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  ...astro.configs['flat/recommended'],
+  ...astro.configs['flat/jsx-a11y-recommended'],
+  {
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['tests/config/*.mjs', 'netlify/local/*.mjs', 'netlify/plugins/*/*.mjs'] }, tsconfigRootDir: process.cwd() } },
+    plugins: { 'import-x': importX },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      'import-x/no-cycle': 'error',
+      'no-console': 'error',
+    },
+  },
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  { files: ['**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  { files: ['**/*.{mjs,astro}'], ...tseslint.configs.disableTypeChecked },
+  restrict(['src/**'], [noNetlify, noBlobs]),
+  restrict(['src/shared/**', 'src/content/**'], [noNetlify, noBlobs, noSite]),
+  restrict(['netlify/**'], [noSite, noBlobs], ['netlify/server/stores/**', 'netlify/local/**']),
+  {
+    files: ['src/**', 'netlify/server/**', 'netlify/functions/**'],
+    ignores: ['netlify/server/env.ts'],
+    rules: { 'no-restricted-syntax': ['error', { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Only env.ts reads process.env.' }] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx,astro}'],
+    ignores: ['src/lib/api-client.ts'],
+    rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: 'Use #lib/api-client.ts.' }] },
+  },
+  { files: ['tests/**', 'netlify/local/**'], rules: { 'no-console': 'off' } },
+);

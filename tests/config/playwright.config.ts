@@ -1,0 +1,22 @@
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from '../support/browser.ts';
+
+/** Real-browser tests: each worker starts its own local server on its own data folder (tests/support/fixtures.ts). */
+export default defineConfig({
+  testDir: '../e2e',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  forbidOnly: true,
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    timezoneId: 'Asia/Kathmandu',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+  },
+});

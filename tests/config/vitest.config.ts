@@ -1,0 +1,13 @@
+import { getViteConfig } from 'astro/config';
+
+/** Unit, function and platform tests run in Node; island tests ask for a DOM with `@vitest-environment happy-dom`. */
+export default getViteConfig({
+  test: {
+    root: process.cwd(),
+    include: ['tests/{unit,functions,platform,islands}/**/*.test.{ts,tsx}'],
+    env: { NODE_ENV: 'test' },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    passWithNoTests: false,
+  },
+});
