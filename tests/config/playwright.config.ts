@@ -1,6 +1,8 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from '../support/browser.ts';
 
+const executablePath = findBrowser();
+
 /** Real-browser tests: each worker starts its own local server on its own data folder (tests/support/fixtures.ts). */
 export default defineConfig({
   testDir: '../e2e',
@@ -15,8 +17,14 @@ export default defineConfig({
     timezoneId: 'Asia/Kathmandu',
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: findBrowser(),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
   },
 });

@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
 
 /** Unit, function and platform tests run in Node; island tests ask for a DOM with `@vitest-environment happy-dom`. */
