@@ -1,6 +1,7 @@
+import { resolve } from 'node:path';
 import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
-import { importX } from 'eslint-plugin-import-x';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -11,9 +12,24 @@ const restrict = (files, patterns, ignores = []) => ({
   ignores,
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
-const noNetlify = only('src never imports netlify; share through src/shared.', '#server/*', '#local/*', '#seed/*', '#functions/*', '**/netlify/**');
+const noNetlify = only(
+  'src never imports netlify; share through src/shared.',
+  '#server/*',
+  '#local/*',
+  '#seed/*',
+  '#functions/*',
+  '**/netlify/**',
+);
 const noBlobs = only('Only netlify/server/stores opens Netlify Blobs.', '@netlify/blobs', '@netlify/blobs/*');
-const noSite = only('netlify imports only src/shared and src/content.', '#components/*', '#features/*', '#layouts/*', '#lib/*', '#styles/*', '**/src/pages/**');
+const noSite = only(
+  'netlify imports only src/shared and src/content.',
+  '#components/*',
+  '#features/*',
+  '#layouts/*',
+  '#lib/*',
+  '#styles/*',
+  '**/src/pages/**',
+);
 
 export default tseslint.config(
   { ignores: ['dist/', '.astro/', '.netlify/', '.contract/', 'node_modules/', 'public/', 'test-results/'] },
@@ -22,8 +38,23 @@ export default tseslint.config(
   ...astro.configs['flat/recommended'],
   ...astro.configs['flat/jsx-a11y-recommended'],
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['tests/config/*.mjs', 'netlify/local/*.mjs', 'netlify/plugins/*/*.mjs'] }, tsconfigRootDir: process.cwd() } },
+    languageOptions: {
+      parserOptions: {
+        projectService: {
+          allowDefaultProject: ['tests/config/*.mjs', 'netlify/local/*.mjs', 'netlify/plugins/*/*.mjs'],
+        },
+        tsconfigRootDir: resolve(import.meta.dirname, '../..'),
+      },
+    },
     plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({
+          extensions: ['.ts', '.tsx', '.mjs', '.js'],
+          conditionNames: ['import', 'node', 'default'],
+        }),
+      ],
+    },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -33,7 +64,11 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
-  { files: ['**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
   { files: ['**/*.{mjs,astro}'], ...tseslint.configs.disableTypeChecked },
   restrict(['src/**'], [noNetlify, noBlobs]),
   restrict(['src/shared/**', 'src/content/**'], [noNetlify, noBlobs, noSite]),
@@ -41,7 +76,15 @@ export default tseslint.config(
   {
     files: ['src/**', 'netlify/server/**', 'netlify/functions/**'],
     ignores: ['netlify/server/env.ts'],
-    rules: { 'no-restricted-syntax': ['error', { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Only env.ts reads process.env.' }] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[object.name='process'][property.name='env']",
+          message: 'Only env.ts reads process.env.',
+        },
+      ],
+    },
   },
   {
     files: ['src/**/*.{ts,tsx,astro}'],
