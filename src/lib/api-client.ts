@@ -1,0 +1,114 @@
+import type { Endpoint } from '#shared/endpoints.ts';
+import type { FieldErrors } from '#shared/result.ts';
+
+const TIMEOUT_MS = 30_000;
+
+/** A call the server answered with a refusal, in any of the three fault shapes. */
+export interface Refused {
+  ok: false;
+  kind: 'refused';
+  status: number;
+  /** The server's own sentence; empty when it gave none. */
+  message: string;
+  errors: FieldErrors;
+  /** Seconds, from `Retry-After`. */
+  retryAfter: number | undefined;
+}
+
+/** No usable answer: offline, timed out, or not JSON. Never to be shown as success. */
+export interface Unreachable {
+  ok: false;
+  kind: 'unreachable';
+  message: string;
+}
+
+/** `next`: the `before` id of the following page of a list, from its `Link` header. */
+export type CallResult<Output> = { ok: true; data: Output; next: string | undefined } | Refused | Unreachable;
+
+export interface CallOptions {
+  query?: Record<string, string>;
+  /** A plain object is sent as JSON, FormData as it is. */
+  body?: FormData | object;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
+/**
+ * Makes one call and returns its outcome as a value; it never throws.
+ * A 2xx answer that is not JSON, or that says it failed, is not a success.
+ */
+export async function call<Output>(
+  endpoint: Endpoint<Output>,
+  options: CallOptions = {},
+): Promise<CallResult<Output>> {
+  try {
+    const response = await fetch(address(endpoint, options.query), request(endpoint, options));
+    return await read<Output>(response);
+  } catch (error) {
+    return {
+      ok: false,
+      kind: 'unreachable',
+      message: error instanceof Error ? error.message : String(error),
+    };
+  }
+}
+
+/** Reads a JSON file of the site itself (countries, build stamp); undefined for any failure. */
+export async function readJson(path: string): Promise<unknown> {
+  try {
+    const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function address(endpoint: Endpoint, query: Record<string, string> | undefined): string {
+  return query ? `${endpoint.path}?${new URLSearchParams(query).toString()}` : endpoint.path;
+}
+
+function request(endpoint: Endpoint, { body, signal, timeoutMs = TIMEOUT_MS }: CallOptions): RequestInit {
+  const limit = AbortSignal.timeout(timeoutMs);
+  return {
+    method: endpoint.method,
+    credentials: 'same-origin',
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    headers: { accept: 'application/json', ...(isPlain(body) ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: isPlain(body) ? JSON.stringify(body) : body } : {}),
+  };
+}
+
+function isPlain(body: CallOptions['body']): body is object {
+  return body !== undefined && !(body instanceof FormData);
+}
+
+async function read<Output>(response: Response): Promise<CallResult<Output>> {
+  const data: unknown = await response.json();
+  const answer = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+  const failed =
+    answer.success === false || (typeof answer.status === 'string' && answer.status !== 'success');
+  if (response.ok && !failed) return { ok: true, data: data as Output, next: nextPage(response) };
+  return {
+    ok: false,
+    kind: 'refused',
+    status: response.status,
+    message: text(answer.message) || text(answer.error),
+    errors: fieldErrors(answer.errors),
+    retryAfter: Number(response.headers.get('retry-after')) || undefined,
+  };
+}
+
+function nextPage(response: Response): string | undefined {
+  return /[?&]before=([^&>]+)[^>]*>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function fieldErrors(value: unknown): FieldErrors {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

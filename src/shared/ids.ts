@@ -1,0 +1,30 @@
+const TIME_LENGTH = 9;
+const RANDOM_LENGTH = 10;
+const LATEST = 36 ** TIME_LENGTH - 1;
+
+/** A generated id: `<9 base-36 digits of milliseconds>-<10 random base-36 digits>`; ids sort by time. */
+export const ID_PATTERN = /^[0-9a-z]{9}-[0-9a-z]{10}$/;
+
+/** Makes a new time-ordered id for the moment `now` (milliseconds since 1970). */
+export function createId(now: number = Date.now()): string {
+  return `${digits(now)}-${randomDigits()}`;
+}
+
+/** The moment an id was made, in milliseconds since 1970. */
+export function idTime(id: string): number {
+  return Number.parseInt(id.slice(0, TIME_LENGTH), 36);
+}
+
+/** The storage key of an id: newest first when keys are listed in alphabetical order. Its own inverse. */
+export function invertId(id: string): string {
+  return `${digits(LATEST - idTime(id))}${id.slice(TIME_LENGTH)}`;
+}
+
+function digits(value: number): string {
+  return value.toString(36).padStart(TIME_LENGTH, '0');
+}
+
+function randomDigits(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_LENGTH));
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
+}

@@ -1,0 +1,25 @@
+/** Sizes and times that form and function share. Lengths count UTF-16 code units, as `maxlength` does. */
+export const MAX_NAME = 100;
+export const MAX_COMPANY = 150;
+export const MAX_ADDRESS = 300;
+export const MAX_MESSAGE = 5_000;
+export const MAX_EMAIL = 254;
+/** The phone input of the demo form is cut here [S 5]. */
+export const MAX_PHONE_INPUT = 250;
+export const MIN_PASSWORD = 8;
+export const MAX_PASSWORD = 200;
+export const MAX_TITLE = 200;
+export const MAX_CONTENT = 100_000;
+export const MAX_QUESTION = 500;
+export const MAX_ANSWER = 5_000;
+/** Bytes of a JSON or form-encoded body. */
+export const MAX_BODY_BYTES = 64 * 1024;
+/** Bytes of an uploaded picture; the browser shrinks larger ones first. */
+export const MAX_IMAGE_BYTES = 4 * 1024 * 1024;
+/** Bytes of a picture upload's whole body: the platform carries 6 MB of base64. */
+export const MAX_UPLOAD_BODY_BYTES = 4_500_000;
+
+export const LOGIN_ATTEMPTS = 3;
+export const LOGIN_LOCK_MINUTES = 30;
+/** Excerpts and descriptions are cut here, between grapheme clusters [S 9]. */
+export const EXCERPT_LENGTH = 150;

@@ -1,0 +1,54 @@
+/** Addresses of the pages [S 2]. No trailing slash; written here and imported everywhere. */
+export const PATHS = {
+  home: '/',
+  about: '/about',
+  digital: '/digital-soln',
+  property: '/prop-mgmt',
+  contact: '/contact',
+  connect: '/connect',
+  demo: '/demo',
+  login: '/login',
+  registration: '/registration',
+  blogs: '/blogs',
+  faq: '/faq',
+  helpCenter: '/help-center',
+  portfolio: '/portfolio',
+  adminLogin: '/adminlogin',
+  admin: '/mainadmin',
+  websitePlan: '/select-website-plan',
+  socialStarter: '/socialstarter',
+  boosterPlan: '/boosterplan',
+  proPresence: '/propresence',
+  allInOne: '/allinone',
+  feedback: '/feedback',
+  services: '/services',
+  products: '/Products',
+  solution: '/solution',
+  resources: '/resources',
+  websiteDevelopment: '/service1',
+  socialMarketing: '/service2',
+  propertyDetail: '/service3',
+  pricing: '/pricing',
+  watch: '/watch',
+  clock: '/clock',
+  date: '/date',
+  nav: '/nav',
+  nav2: '/nav2',
+  footer: '/footer',
+  aboutSummary: '/subabt',
+  website: '/website',
+  news: '/news',
+  thankYou: '/thank-you',
+  countries: '/countries.json',
+  build: '/build.json',
+} as const;
+
+/** Address of a post's page. */
+export function blogPath(id: string): string {
+  return `/blog/${id}`;
+}
+
+/** Address of an uploaded picture; `version` (a timestamp) keeps caches honest after a change. */
+export function uploadPath(image: string, version: string): string {
+  return `/gr8-blog-backend/uploads/${encodeURIComponent(image)}?v=${encodeURIComponent(version)}`;
+}

@@ -1,0 +1,39 @@
+/** Errors are values until the edge: a call ends in a value or in one of these faults. */
+export type FaultKind =
+  | 'malformed'
+  | 'unauthenticated'
+  | 'refused'
+  | 'foreign-origin'
+  | 'not-found'
+  | 'conflict'
+  | 'too-large'
+  | 'unsupported-type'
+  | 'invalid'
+  | 'locked'
+  | 'rate-limited'
+  | 'internal';
+
+export interface Fault {
+  kind: FaultKind;
+  /** One sentence for the person who made the call; never an internal detail. */
+  message: string;
+  /** Field faults: one message per field name. */
+  errors?: FieldErrors;
+  /** Seconds until another try makes sense (locked, rate-limited). */
+  retryAfter?: number;
+}
+
+/** One message per faulty field, keyed by the payload's field name. */
+export type FieldErrors = Record<string, string>;
+
+export type Result<T, F = Fault> = { ok: true; value: T } | { ok: false; fault: F };
+
+/** Wraps a value as a success. */
+export function ok<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value };
+}
+
+/** Wraps a fault as a failure. */
+export function fail<F>(fault: F): { ok: false; fault: F } {
+  return { ok: false, fault };
+}

@@ -1,0 +1,99 @@
+import type { FaqCategory } from '../form-options.ts';
+
+/** What the list calls answer: exactly the fields of [S 3]. Timestamps are ISO 8601 UTC. */
+export interface LetsConnectListed {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  submitted_at: string;
+}
+
+/** No time of its own: the id carries it (`idTime`). */
+export interface ContactListed {
+  id: string;
+  name: string;
+  email: string;
+  message: string;
+}
+
+export interface FeedbackListed {
+  id: string;
+  name: string;
+  email: string;
+  rating: string;
+  message: string;
+  submitted_at: string;
+}
+
+export interface DemoListed {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  country: string;
+  help_needed: string;
+  company: string;
+  industry: string;
+  phone: string;
+  employees: string;
+  role: string;
+  submitted_at: string;
+}
+
+export interface WebsitePlanListed {
+  id: string;
+  name: string;
+  email: string;
+  company: string;
+  plan: string;
+  message: string;
+  submitted_at: string;
+}
+
+export interface VerificationListed {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  created_at: string;
+}
+
+export interface UserListed {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  created_at: string;
+}
+
+export interface Blog {
+  id: string;
+  title: string;
+  content: string;
+  /** File name under the uploads call. */
+  image: string;
+  image_url: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface Faq {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+export type FaqsByCategory = Record<FaqCategory, Faq[]>;
+
+/** Outcome of asking the build hook for a rebuild. */
+export type PublishRequest = 'requested' | 'failed' | 'unconfigured';
+
+/** What staff see of publishing: the stored content's version and how its last rebuild request went. */
+export interface ContentStatus {
+  contentVersion: number;
+  rebuild: PublishRequest;
+  changedAt: string | null;
+}

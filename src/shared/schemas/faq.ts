@@ -1,0 +1,26 @@
+import { FAQ_CATEGORIES } from '../form-options.ts';
+import { MAX_ANSWER, MAX_NAME, MAX_QUESTION } from '../limits.ts';
+import { choice, requiredLine, requiredText } from './fields.ts';
+import { z } from './zod.ts';
+
+const id = requiredLine('FAQ ID is required.', MAX_NAME);
+const question = requiredLine('Question is required.', MAX_QUESTION);
+const answer = requiredText('Answer is required.', MAX_ANSWER);
+
+/** FAQ add form [S 5]: category, question and answer all required. */
+export const faqAddSchema = z.object({
+  category: choice(FAQ_CATEGORIES, 'Category is required.'),
+  question,
+  answer,
+});
+
+/** An edit names the FAQ and, if the editor knows it, the texts it started from (conflict: 409). */
+export const faqUpdateSchema = z.object({
+  id,
+  question,
+  answer,
+  base: z.optional(z.object({ question: z.string(), answer: z.string() })),
+});
+
+/** Names the FAQ to delete. */
+export const faqDeleteSchema = z.object({ id });

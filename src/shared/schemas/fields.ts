@@ -1,0 +1,86 @@
+import { MAX_EMAIL } from '../limits.ts';
+import { z } from './zod.ts';
+
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+/** Anything but line breaks and tabs is noise in a text of several lines. */
+const NOISE_IN_TEXT = /[^\P{Cc}\n\t]+/gu;
+const EMAIL = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u;
+
+const tooLong = (max: number) => `Please keep this to ${max.toLocaleString('en-US')} characters or fewer.`;
+/** A missing property is an empty answer; a property of another type is a malformed call. */
+const answer = () => z._default(z.string(), '');
+
+/** One line of text: control characters become one space, blanks around go. Empty is refused with `required`. */
+export function requiredLine(required: string, max: number) {
+  return cleaned(toLine, z.minLength(1, { error: required, abort: true }), z.maxLength(max, tooLong(max)));
+}
+
+/** One line of text that may be left out; empty when it is. */
+export function optionalLine(max: number) {
+  return cleaned(toLine, z.maxLength(max, tooLong(max)));
+}
+
+/** Text of several lines: keeps its line breaks, loses other control characters. Empty is refused with `required`. */
+export function requiredText(required: string, max: number) {
+  return cleaned(toText, z.minLength(1, { error: required, abort: true }), z.maxLength(max, tooLong(max)));
+}
+
+/** Text of several lines that may be left out. */
+export function optionalText(max: number) {
+  return cleaned(toText, z.maxLength(max, tooLong(max)));
+}
+
+/**
+ * An e-mail address, the one rule of both sides: one @, a dotted domain, no white space or line break anywhere,
+ * at most 254 characters; blanks around are trimmed. Every fault says `message`.
+ */
+export function email(message: string) {
+  return cleaned(
+    (value) => value.replace(/^ +| +$/g, ''),
+    z.regex(EMAIL, { error: message, abort: true }),
+    z.maxLength(MAX_EMAIL, message),
+  );
+}
+
+/** One of a fixed list of choices; anything else, the empty choice included, says `message`. */
+export function choice<const T extends readonly [string, ...string[]]>(options: T, message: string) {
+  return z.pipe(answer(), z.enum(options, message));
+}
+
+/** A secret: taken as typed, never trimmed; `min` to `max` characters. */
+export function secret(message: string, min: number, max: number) {
+  return cleaned(
+    (value) => value,
+    z.minLength(min, { error: message, abort: true }),
+    z.maxLength(max, tooLong(max)),
+  );
+}
+
+/** Digits and nothing else, after trimming, matching `pattern`; any fault says `message`. */
+export function digits(pattern: RegExp, message: string) {
+  return cleaned((value) => value.trim(), z.regex(pattern, message));
+}
+
+/** Made by the browser once per filled form: the same one twice is one record. Not a UUID: as if absent. */
+export const submissionId = z.catch(z.optional(z.uuid()), undefined);
+
+/** The honeypot: a field no person sees. Any text marks the submission as suspected spam; it is never refused for it. */
+export const honeypot = z.catch(z._default(z.string(), ''), '');
+
+/** Fields that ride along with every public form. */
+export const carried = { submissionId, website_url: honeypot };
+
+function cleaned(clean: (value: string) => string, ...checks: z.core.$ZodCheck<string>[]) {
+  return z.pipe(answer(), z.pipe(z.transform(clean), z.string().check(...checks)));
+}
+
+function toLine(value: string): string {
+  return value.replace(CONTROL_CHARACTERS, ' ').trim();
+}
+
+function toText(value: string): string {
+  return value
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(NOISE_IN_TEXT, '')
+    .trim();
+}
