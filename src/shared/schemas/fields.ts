@@ -12,7 +12,7 @@ const answer = () => z._default(z.string(), '');
 
 /** One line of text: control characters become one space, blanks around go. Empty is refused with `required`. */
 export function requiredLine(required: string, max: number) {
-  return cleaned(toLine, z.minLength(1, { error: required, abort: true }), z.maxLength(max, tooLong(max)));
+  return cleaned(toLine, z.minLength(1, required), z.maxLength(max, tooLong(max)));
 }
 
 /** One line of text that may be left out; empty when it is. */
@@ -22,7 +22,7 @@ export function optionalLine(max: number) {
 
 /** Text of several lines: keeps its line breaks, loses other control characters. Empty is refused with `required`. */
 export function requiredText(required: string, max: number) {
-  return cleaned(toText, z.minLength(1, { error: required, abort: true }), z.maxLength(max, tooLong(max)));
+  return cleaned(toText, z.minLength(1, required), z.maxLength(max, tooLong(max)));
 }
 
 /** Text of several lines that may be left out. */
@@ -37,7 +37,7 @@ export function optionalText(max: number) {
 export function email(message: string) {
   return cleaned(
     (value) => value.replace(/^ +| +$/g, ''),
-    z.regex(EMAIL, { error: message, abort: true }),
+    z.regex(EMAIL, message),
     z.maxLength(MAX_EMAIL, message),
   );
 }
@@ -49,11 +49,7 @@ export function choice<const T extends readonly [string, ...string[]]>(options: 
 
 /** A secret: taken as typed, never trimmed; `min` to `max` characters. */
 export function secret(message: string, min: number, max: number) {
-  return cleaned(
-    (value) => value,
-    z.minLength(min, { error: message, abort: true }),
-    z.maxLength(max, tooLong(max)),
-  );
+  return cleaned((value) => value, z.minLength(min, message), z.maxLength(max, tooLong(max)));
 }
 
 /** Digits and nothing else, after trimming, matching `pattern`; any fault says `message`. */
