@@ -40,7 +40,7 @@ export const storySections = [
     lead: 'A Nepali company that the world hires for its standards, not for its rates.',
     paragraphs: [
       'There is a generation of designers, writers and engineers in Kathmandu valley who should not have to leave to do work of the first rank. We want Lalitpur to be known for digital work the way it has been known for metalwork for a thousand years: made by hand, finished on the back as well as the front.',
-      'By the time you read this there will be more of us. The measure will not change. Would the owner, twelve time zones away, be glad to have seen how it was done?',
+      'By the time you read this there will be more of us. The measure will not change. Would the owner, ten time zones away, be glad to have seen how it was done?',
     ],
   },
 ] as const satisfies readonly StorySection[];
