@@ -1,0 +1,132 @@
+import { company, type Office } from '#content/company.ts';
+import { PATHS, blogPath } from '#shared/paths.ts';
+import { firstCharacters } from '#shared/plain-text.ts';
+import type { Blog, Faq } from '#shared/schemas/entities.ts';
+
+/** A schema.org object, ready for the layout's `jsonLd`. `site` is `Astro.site`: every address is absolute. */
+export type JsonLd = Readonly<Record<string, unknown>>;
+
+const CONTEXT = 'https://schema.org';
+const ORGANIZATION = '/#organization';
+
+const url = (path: string, site: URL | undefined): string => new URL(path, site ?? 'http://localhost').href;
+const organizationRef = (site: URL | undefined): JsonLd => ({ '@id': url(ORGANIZATION, site) });
+
+function place({ title, address, phones, openingHours }: Office): JsonLd {
+  return {
+    '@type': 'LocalBusiness',
+    name: `${company.name}, ${title}`,
+    telephone: phones.map((phone) => phone.tel),
+    openingHours: openingHours.schema,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.countryCode,
+    },
+  };
+}
+
+/** The company with its two offices: on the home, about and contact pages. */
+export function organization(site: URL | undefined): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    '@id': url(ORGANIZATION, site),
+    name: company.name,
+    legalName: company.legalName,
+    description: company.summary,
+    url: url(PATHS.home, site),
+    logo: url('/apple-touch-icon.png', site),
+    email: company.emails.info,
+    sameAs: company.socialProfiles.map((profile) => profile.url),
+    location: Object.values(company.offices).map(place),
+  };
+}
+
+/** One service offered by the company. */
+export function service(
+  input: { name: string; description: string; path: string; areaServed: readonly string[] },
+  site: URL | undefined,
+): JsonLd {
+  const { name, description, path, areaServed } = input;
+  return {
+    '@context': CONTEXT,
+    '@type': 'Service',
+    name,
+    description,
+    url: url(path, site),
+    areaServed,
+    provider: organizationRef(site),
+  };
+}
+
+/** A plan with a fixed monthly price in US dollars. */
+export function planProduct(
+  input: { name: string; description: string; path: string; price: number },
+  site: URL | undefined,
+): JsonLd {
+  const { name, description, path, price } = input;
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    name,
+    description,
+    brand: { '@type': 'Brand', name: company.brand },
+    offers: {
+      '@type': 'Offer',
+      price: price.toFixed(2),
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      url: url(path, site),
+      seller: organizationRef(site),
+    },
+  };
+}
+
+/** Questions with their full answers, as the page shows them. */
+export function faqPage(faqs: readonly Pick<Faq, 'question' | 'answer'>[]): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** A post. */
+export function blogPosting(post: Blog, site: URL | undefined): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: firstCharacters(post.content),
+    articleBody: post.content,
+    image: url(post.image_url, site),
+    datePublished: post.created_at,
+    dateModified: post.updated_at,
+    inLanguage: 'en',
+    mainEntityOfPage: url(blogPath(post.id), site),
+    author: organizationRef(site),
+    publisher: organizationRef(site),
+  };
+}
+
+/** The way from the home page to a page: names and paths, home left out. */
+export function breadcrumbs(trail: readonly { name: string; path: string }[], site: URL | undefined): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: PATHS.home }, ...trail].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url(path, site),
+    })),
+  };
+}

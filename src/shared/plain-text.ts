@@ -1,0 +1,28 @@
+import { EXCERPT_LENGTH } from './limits.ts';
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The first `length` characters as people count them: never cuts inside an emoji or a Devanagari cluster. */
+export function firstCharacters(text: string, length: number = EXCERPT_LENGTH): string {
+  let count = 0;
+  for (const { index } of graphemes.segment(text)) {
+    if (count === length) return text.slice(0, index);
+    count += 1;
+  }
+  return text;
+}
+
+/** One line for a card: at most 150 characters, an ellipsis only if something was cut [S 9]. */
+export function excerpt(text: string, length: number = EXCERPT_LENGTH): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const cut = firstCharacters(line, length);
+  return cut.length < line.length ? `${cut.trimEnd()}…` : line;
+}
+
+/** The lines of a text that hold anything: paragraphs of a post, bullets of an FAQ answer [S 2]. */
+export function textLines(text: string): string[] {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { excerpt, firstCharacters, textLines } from '#shared/plain-text.ts';
+
+const FAMILY = '👨‍👩‍👧‍👦';
+const SYLLABLE = 'क्षि';
+
+describe('excerpt', () => {
+  test('cuts at 150 characters and adds an ellipsis [S9-07]', () => {
+    expect(excerpt('a'.repeat(151))).toBe(`${'a'.repeat(150)}…`);
+  });
+
+  test('leaves a text of exactly 150 characters alone [S9-07]', () => {
+    expect(excerpt('a'.repeat(150))).toBe('a'.repeat(150));
+  });
+
+  test('is one line without a blank before the ellipsis', () => {
+    expect(excerpt('One line.\n\nAnother   line.', 10)).toBe('One line.…');
+  });
+
+  test('says nothing for an empty text', () => {
+    expect(excerpt('  \n ')).toBe('');
+  });
+});
+
+describe('firstCharacters', () => {
+  test('is the first 150 characters, line breaks included [S2-39]', () => {
+    const text = `${'a'.repeat(70)}\n${'b'.repeat(100)}`;
+    expect(firstCharacters(text)).toBe(text.slice(0, 150));
+  });
+
+  test('never cuts inside a family emoji or a Devanagari syllable', () => {
+    expect(firstCharacters(FAMILY.repeat(160))).toBe(FAMILY.repeat(150));
+    expect(firstCharacters(SYLLABLE.repeat(160))).toBe(SYLLABLE.repeat(150));
+  });
+
+  test('is always a beginning of the text and at most as long as asked', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, length) => {
+        const cut = firstCharacters(text, length);
+        expect(text.startsWith(cut)).toBe(true);
+        expect([...new Intl.Segmenter('en').segment(cut)].length).toBeLessThanOrEqual(length);
+      }),
+    );
+  });
+});
+
+describe('textLines', () => {
+  test('splits at every kind of line break and drops empty lines [S2-37]', () => {
+    expect(textLines('One\r\n\r\n Two \n\u2028Three\n')).toEqual(['One', 'Two', 'Three']);
+  });
+});
