@@ -1,0 +1,141 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { adminCredentials, type AdminCredentials } from './admin-credentials.ts';
+import { loadFunctions } from './functions/load-functions.ts';
+import { RateLimiter } from './functions/rate-limiter.ts';
+import { Listener } from './listener.ts';
+import { takeLock } from './process-lock.ts';
+import { BuildShelf, readBuildRecord } from './publish/build-shelf.ts';
+import { LiveSite } from './publish/live-site.ts';
+import { PublishEndpoints } from './publish/publish-endpoints.ts';
+import { Publisher } from './publish/publisher.ts';
+import { runBuild } from './publish/run-build.ts';
+import { sourceFingerprint } from './publish/source-fingerprint.ts';
+import { RequestRouter } from './request-router.ts';
+import type { LocalSettings } from './settings.ts';
+import { StoreServer } from './store/store-server.ts';
+
+export interface LocalServer {
+  url: string;
+  hookUrl: string;
+  credentials: AdminCredentials;
+  store: StoreServer;
+  publisher: Publisher;
+  stop: () => Promise<void>;
+}
+
+interface Starting {
+  settings: LocalSettings;
+  url: string;
+  store: StoreServer;
+  log: (message: string) => void;
+  /** Ends a start that is no longer wanted. */
+  signal: AbortSignal;
+}
+
+/** Makes builds of the checkout from the running store, onto the data folder's shelf. */
+function builder({ settings, url, store }: Starting, shelf: BuildShelf) {
+  return async (signal: AbortSignal): Promise<{ folder: string; builtAt: string }> => {
+    const folder = shelf.newFolder();
+    const fingerprint = sourceFingerprint(settings.root, url);
+    const env = { NETLIFY_BLOBS_CONTEXT: store.context('api'), URL: url };
+    try {
+      await runBuild({ root: settings.root, folder, env, command: settings.buildCommand, signal });
+      const builtAt = new Date().toISOString();
+      shelf.publish(folder, { fingerprint, builtAt });
+      return { folder, builtAt };
+    } catch (error) {
+      await shelf.discard(folder);
+      throw error;
+    }
+  };
+}
+
+/** The build to begin with: the last one while it is made of these sources, a lent one, or a new one. */
+async function firstBuild(
+  starting: Starting,
+  shelf: BuildShelf,
+  build: ReturnType<typeof builder>,
+): Promise<string> {
+  const { settings, url, log, signal } = starting;
+  const { current } = shelf;
+  const record = current ? readBuildRecord(current) : undefined;
+  if (current && (settings.buildFrom || record?.fingerprint === sourceFingerprint(settings.root, url)))
+    return current;
+  if (settings.buildFrom) return settings.buildFrom;
+  log('Building the site…');
+  return (await build(signal)).folder;
+}
+
+/** What the functions find in their environment, as they would on the platform. */
+function setEnvironment({ url, store }: Starting, hookUrl: string, credentials: AdminCredentials): void {
+  Object.assign(process.env, {
+    URL: url,
+    NETLIFY_BLOBS_CONTEXT: store.context('edge'),
+    BUILD_HOOK_URL: hookUrl,
+    ADMIN_USERNAME: credentials.username,
+    ADMIN_PASSWORD_HASH: credentials.passwordHash,
+  });
+}
+
+async function serve(starting: Starting, listener: Listener): Promise<Omit<LocalServer, 'store' | 'stop'>> {
+  const { settings, url, log } = starting;
+  const hookPath = PublishEndpoints.newHookPath();
+  const credentials = await adminCredentials(settings);
+  setEnvironment(starting, url + hookPath, credentials);
+  const shelf = new BuildShelf(settings.dataDir);
+  const build = builder(starting, shelf);
+  const functions = await loadFunctions(join(settings.root, 'netlify/functions'));
+  const first = await firstBuild(starting, shelf, build);
+  await shelf.tidy();
+  const live = await LiveSite.open(settings.root, shelf, first);
+  const publisher = new Publisher({
+    publish: async (signal) => {
+      const { folder, builtAt } = await build(signal);
+      await live.swap(folder);
+      return builtAt;
+    },
+    pendingFile: join(settings.dataDir, 'publish-pending'),
+    builtAt: readBuildRecord(first)?.builtAt ?? null,
+    log,
+  });
+  const endpoints = new PublishEndpoints(publisher, hookPath);
+  const router = new RequestRouter({
+    functions,
+    host: { rateLimiter: settings.rateLimits ? new RateLimiter() : undefined, log },
+    live,
+    answerPlatform: (target, request, response) => endpoints.answer(target, request, response),
+  });
+  listener.serve((request, response) => router.answer(request, response));
+  if (publisher.isPending) publisher.request();
+  return { url, hookUrl: url + hookPath, credentials, publisher };
+}
+
+/**
+ * Starts the whole site on one port: pages, functions, store, build hook. Resolves once the first request would be
+ * answered from a finished build. Throws `PortTakenError`, or `LockedError` when another server has the data folder.
+ */
+export async function startLocalServer(
+  settings: LocalSettings,
+  log: (message: string) => void,
+  signal: AbortSignal,
+): Promise<LocalServer> {
+  mkdirSync(settings.dataDir, { recursive: true });
+  const listener = await Listener.open(settings.port, log);
+  const url = `http://localhost:${listener.port}`;
+  const undo: (() => unknown)[] = [() => listener.close()];
+  const stop = async () => {
+    for (const step of undo.splice(0)) await step();
+  };
+  try {
+    undo.push(takeLock(join(settings.dataDir, 'server.lock')));
+    const store = await StoreServer.start({ directory: join(settings.dataDir, 'store'), warn: log });
+    undo.splice(1, 0, () => store.stop());
+    const served = await serve({ settings, url, store, log, signal }, listener);
+    undo.unshift(() => served.publisher.stop());
+    return { ...served, store, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

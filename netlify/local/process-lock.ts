@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** A lock that another living process holds. */
+export class LockedError extends Error {
+  readonly holder: LockHolder;
+
+  constructor(path: string, holder: LockHolder) {
+    super(`${path} is held by process ${holder.pid}`);
+    this.name = 'LockedError';
+    this.holder = holder;
+  }
+}
+
+export interface LockHolder {
+  pid: number;
+  /** When that process began: tells it from a later process with the same number. */
+  started: string;
+  /** What the holder wants others to know, for example where it listens. */
+  note: Record<string, string>;
+}
+
+/** The start time of a process, or undefined when there is none with this number. */
+function startedAt(pid: number): string | undefined {
+  try {
+    if (process.platform === 'linux') {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      // The name field may hold spaces and brackets; the start time is the 20th field after it.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return fields[0] === 'Z' ? undefined : fields[19];
+    }
+    process.kill(pid, 0);
+    return process.platform === 'win32'
+      ? 'running'
+      : execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Who holds the lock now; undefined when it is free or its holder is gone. */
+export function lockHolder(path: string): LockHolder | undefined {
+  try {
+    const holder = JSON.parse(readFileSync(path, 'utf8')) as LockHolder;
+    return startedAt(holder.pid) === holder.started ? holder : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A lock file is complete from its first moment: it is written aside and linked into place. */
+function tryTake(path: string, holder: LockHolder): boolean {
+  const aside = `${path}.${randomUUID()}`;
+  writeFileSync(aside, JSON.stringify(holder), { mode: 0o600 });
+  try {
+    linkSync(aside, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+/**
+ * Takes the lock file at `path` for this process; returns the function that gives it back.
+ * A lock whose process has died is replaced. Throws `LockedError` while another process holds it.
+ */
+export function takeLock(path: string, note: Record<string, string> = {}): () => void {
+  mkdirSync(dirname(path), { recursive: true });
+  const holder: LockHolder = { pid: process.pid, started: startedAt(process.pid) ?? 'running', note };
+  for (let attempt = 0; !tryTake(path, holder); attempt++) {
+    const current = lockHolder(path);
+    if (current) throw new LockedError(path, current);
+    if (attempt > 10) throw new Error(`${path} cannot be replaced`);
+    // Moving is atomic: of two processes that find the same dead lock, one moves it and the other finds nothing.
+    const dead = `${path}.${randomUUID()}`;
+    try {
+      renameSync(path, dead);
+      rmSync(dead);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  return () => rmSync(path, { force: true });
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { startLocalServer, type LocalServer } from './local-server.ts';
+import { PortTakenError } from './listener.ts';
+import { LockedError } from './process-lock.ts';
+import { readSettings, SettingsError } from './settings.ts';
+
+/** Entry point of `npm start`. Standard output carries what a person or a script waits for, standard error the rest. */
+
+const checkout = join(import.meta.dirname, '..', '..');
+const log = (message: string): void => void process.stderr.write(`${message}\n`);
+
+/** Stopping takes at most this long, whatever is still under way. */
+const STOP_LIMIT_MS = 4_500;
+
+function explain(error: unknown): string {
+  if (error instanceof LockedError) {
+    return `Another server (process ${error.holder.pid}) uses this data folder. Stop it, or set LOCAL_DATA_DIR.`;
+  }
+  if (error instanceof PortTakenError || error instanceof SettingsError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** The first SIGTERM or SIGINT stops the server, or a start that is under way; later ones change nothing. */
+const stopSignal = new AbortController();
+for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => stopSignal.abort());
+
+async function stop(server: LocalServer): Promise<never> {
+  setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
+  await server.stop();
+  process.exit(0);
+}
+
+function announce({ url, hookUrl, credentials, store }: LocalServer): void {
+  const password = credentials.password ?? '(the one whose hash is ADMIN_PASSWORD_HASH)';
+  process.stdout.write(`\n  Site      ${url}\n  Staff     ${url}/adminlogin\n`);
+  process.stdout.write(`  User      ${credentials.username}\n  Password  ${password}\n\n`);
+  process.stdout.write(`ready on ${url}\n`);
+  const contexts = { edge: store.context('edge'), api: store.context('api') };
+  process.send?.({ url, hookUrl, credentials: { username: credentials.username, password }, contexts });
+}
+
+try {
+  const server = await startLocalServer(readSettings(process.env, checkout), log, stopSignal.signal);
+  if (stopSignal.signal.aborted) await stop(server);
+  stopSignal.signal.addEventListener('abort', () => void stop(server));
+  announce(server);
+} catch (error) {
+  if (stopSignal.signal.aborted) process.exit(0);
+  log(explain(error));
+  process.exit(1);
+}
