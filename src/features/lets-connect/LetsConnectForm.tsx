@@ -1,0 +1,42 @@
+import '#components/form/form.css';
+import { Field } from '#components/form/Field.tsx';
+import { Form } from '#components/form/Form.tsx';
+import { Honeypot } from '#components/form/Honeypot.tsx';
+import { SubmitButton } from '#components/form/SubmitButton.tsx';
+import { TextArea } from '#components/form/TextArea.tsx';
+import { useForm } from '#components/form/use-form.ts';
+import { endpoints } from '#shared/endpoints.ts';
+import { letsConnectSchema } from '#shared/schemas/lets-connect.ts';
+import { confirmEnquiry, sendEnquiry } from './send-enquiry.ts';
+
+/** Let's Connect: a question to our experts [S 2, 4, 5, 8]. */
+export function LetsConnectForm({ consent, labelledBy }: { consent: string; labelledBy: string }) {
+  const form = useForm({
+    id: 'lets-connect',
+    schema: letsConnectSchema,
+    confirm: confirmEnquiry,
+    send: sendEnquiry,
+  });
+
+  return (
+    <Form form={form} endpoint={endpoints.letsConnectSubmit} labelledBy={labelledBy}>
+      <Field field={form.field('name')} label="Name" autoComplete="name" required />
+      <div className="form-row">
+        <Field field={form.field('email')} label="Email" type="email" autoComplete="email" required />
+        <Field
+          field={form.field('phone')}
+          label="Phone"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          placeholder="98XXXXXXXX"
+          required
+        />
+      </div>
+      <TextArea field={form.field('message')} label="Message" required />
+      <Honeypot />
+      <p className="consent">{consent}</p>
+      <SubmitButton busy={form.busy}>SEND</SubmitButton>
+    </Form>
+  );
+}

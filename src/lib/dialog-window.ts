@@ -1,0 +1,101 @@
+import Swal, { type SweetAlertIcon, type SweetAlertOptions } from 'sweetalert2/dist/sweetalert2.esm.js';
+import 'sweetalert2/dist/sweetalert2.css';
+import '#styles/dialogs.css';
+import type { Notice, Question } from './dialogs.ts';
+
+const WIDTH = 400;
+const SUCCESS_CLOSES_AFTER_MS = 2_500;
+
+/** The page neither moves nor scrolls: its scrollbar gutter is stable, and focus is put back here and not by the library. */
+const COMMON: SweetAlertOptions = {
+  width: WIDTH,
+  heightAuto: false,
+  scrollbarPadding: false,
+  returnFocus: false,
+  buttonsStyling: false,
+  customClass: {
+    popup: 'dialog',
+    confirmButton: 'button',
+    cancelButton: 'button button-quiet',
+  },
+};
+
+/** What had focus before the first of a chain of dialogs. */
+let opener: HTMLElement | undefined;
+
+export async function ask({ title, text, confirmText, cancelText, returnTo }: Question): Promise<boolean> {
+  const { isConfirmed } = await open(
+    {
+      icon: 'question',
+      titleText: title,
+      text,
+      showCancelButton: true,
+      confirmButtonText: confirmText,
+      cancelButtonText: cancelText,
+      focusCancel: false,
+    },
+    returnTo,
+  );
+  return isConfirmed;
+}
+
+export async function flash({ title, text = '', returnTo }: Notice): Promise<void> {
+  await open(
+    {
+      icon: 'success',
+      titleText: title,
+      text,
+      timer: SUCCESS_CLOSES_AFTER_MS,
+      timerProgressBar: true,
+      showConfirmButton: false,
+    },
+    returnTo,
+  );
+}
+
+export async function tell(
+  icon: SweetAlertIcon,
+  { title, text = '', confirmText = 'OK', returnTo }: Notice,
+): Promise<void> {
+  await open({ icon, titleText: title, text, confirmButtonText: confirmText }, returnTo);
+}
+
+async function open(options: SweetAlertOptions, returnTo: HTMLElement | undefined) {
+  if (!Swal.isVisible()) opener = focusedElement();
+  const target = returnTo ?? opener;
+  let hasClosed = () => {};
+  const closed = new Promise<void>((resolve) => {
+    hasClosed = resolve;
+  });
+  const result = await Swal.fire({
+    ...COMMON,
+    ...options,
+    willOpen: allowStyleWorkaround,
+    didDestroy: () => {
+      hasClosed();
+    },
+  } as SweetAlertOptions);
+  await closed;
+  if (!Swal.isVisible() && target?.isConnected) target.focus({ preventScroll: target === opener });
+  return result;
+}
+
+function focusedElement(): HTMLElement | undefined {
+  return document.activeElement instanceof HTMLElement && document.activeElement !== document.body
+    ? document.activeElement
+    : undefined;
+}
+
+/**
+ * In Safari the library hides its container with `setAttribute('style', …)`, which the Content-Security-Policy refuses;
+ * the same text through the style object is allowed.
+ */
+function allowStyleWorkaround(popup: HTMLElement): void {
+  const container = popup.parentElement;
+  if (!container) return;
+  const setAttribute = container.setAttribute.bind(container);
+  container.setAttribute = (name, value) => {
+    if (name === 'style') container.style.cssText = value;
+    else setAttribute(name, value);
+  };
+}
