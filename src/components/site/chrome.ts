@@ -1,0 +1,13 @@
+/** The one script of the site's frame: header, menus, where-from links, map on demand, current year. */
+import { keepHeaderInView } from './header-scroll.ts';
+import { rememberOrigin } from './logo-link.ts';
+import { loadMapOnDemand } from './map.ts';
+import { openMenus } from './menus.ts';
+
+keepHeaderInView();
+rememberOrigin();
+openMenus();
+loadMapOnDemand();
+
+// The year was right when the page was built; it is right when the page is read, too.
+for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear());

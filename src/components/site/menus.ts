@@ -1,0 +1,57 @@
+import { DESKTOP_QUERY } from './header-scroll.ts';
+
+/**
+ * Side panel and mobile menu are modal dialogs: the browser makes the page behind inert, closes them on Escape and gives focus
+ * back. CSS locks the scroll while one is open (`html:has(dialog[data-lock][open])`), so no path can leave the lock behind;
+ * what is left to do here is to close in every path.
+ */
+export function openMenus(): void {
+  for (const opener of document.querySelectorAll<HTMLElement>('[data-opens]')) {
+    const dialog = document.getElementById(opener.dataset['opens'] ?? '');
+    if (dialog instanceof HTMLDialogElement) connect(opener, dialog);
+  }
+  closeDropdowns();
+}
+
+function connect(opener: HTMLElement, dialog: HTMLDialogElement): void {
+  const close = () => dialog.close();
+  opener.addEventListener('click', () => {
+    dialog.showModal();
+    opener.setAttribute('aria-expanded', 'true');
+  });
+  dialog.addEventListener('close', () => opener.setAttribute('aria-expanded', 'false'));
+  dialog.addEventListener('click', (event) => {
+    // The dialog itself is only hit outside its content: that is its backdrop.
+    if (event.target === dialog) close();
+    if (event.target instanceof Element && event.target.closest('[data-close], a')) close();
+  });
+  if (dialog.id === 'side-panel') {
+    dialog.addEventListener('pointerleave', (event) => {
+      if (event.pointerType === 'mouse') close();
+    });
+  }
+  // Over the breakpoint the other menu takes over; a page kept by the browser must come back closed.
+  matchMedia(DESKTOP_QUERY).addEventListener('change', close);
+  window.addEventListener('pagehide', close);
+  window.addEventListener('popstate', close);
+}
+
+/** The header's drop-down closes on Escape, on a click elsewhere and when focus moves on. */
+function closeDropdowns(): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) {
+    const close = () => {
+      menu.open = false;
+    };
+    document.addEventListener('click', (event) => {
+      if (event.target instanceof Node && !menu.contains(event.target)) close();
+    });
+    menu.addEventListener('focusout', (event) => {
+      if (event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) close();
+    });
+    menu.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || !menu.open) return;
+      close();
+      menu.querySelector('summary')?.focus();
+    });
+  }
+}
