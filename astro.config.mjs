@@ -1,3 +1,4 @@
+import process from 'node:process';
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -10,7 +11,10 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   outDir: process.env.ASTRO_OUT_DIR ?? './dist',
-  build: { format: 'file' },
+  // Styles travel inside the page: one round trip less before the first paint (a page stays under 14 KB with them).
+  build: { format: 'file', inlineStylesheets: 'always' },
+  // Scripts stay files of their own, whatever their size: the security policy allows no inline script.
+  vite: { build: { assetsInlineLimit: 0 } },
   devToolbar: { enabled: false },
   integrations: [react()],
   ...(isBuild ? { adapter: netlify({ imageCDN: false, devFeatures: false }) } : {}),

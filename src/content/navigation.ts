@@ -2,6 +2,7 @@
  * What the header, the side panel, the mobile menu and the footer link to, entry for entry as in [S 2].
  * Section addresses (`/services#seo`, `/solution#…`) are the ids of services and audiences.
  */
+import { PATHS } from '#shared/paths.ts';
 import { audiences } from './audiences.ts';
 import { services } from './services.ts';
 
@@ -23,50 +24,50 @@ const link = (label: string, href: string): NavLink => ({ label, href });
 
 /** Services that have a page of their own; the others are sections of /services. */
 const servicePages: Partial<Record<(typeof services)[number]['id'], string>> = {
-  'website-development': '/service1',
-  'social-media-marketing': '/service2',
+  'website-development': PATHS.websiteDevelopment,
+  'social-media-marketing': PATHS.socialMarketing,
 };
 
 const servicesMenu: NavGroup = {
   label: 'Services',
-  links: services.map(({ id, name }) => link(name, servicePages[id] ?? `/services#${id}`)),
+  links: services.map(({ id, name }) => link(name, servicePages[id] ?? `${PATHS.services}#${id}`)),
 };
 
 const solutionFor: NavGroup = {
   label: 'Solution For',
-  links: audiences.map(({ id, name }) => link(name, `/solution#${id}`)),
+  links: audiences.map(({ id, name }) => link(name, `${PATHS.solution}#${id}`)),
 };
 
 const resources: NavGroup = {
   label: 'Resources',
   links: [
-    link('Blog', '/blogs'),
-    link('News Letters', '/news'),
-    link('Help Center', '/help-center'),
-    link('Social Media Course', '/resources#social-media-course'),
+    link('Blog', PATHS.blogs),
+    link('News Letters', PATHS.news),
+    link('Help Center', PATHS.helpCenter),
+    link('Social Media Course', `${PATHS.resources}#social-media-course`),
   ],
 };
 
 /** Desktop side panel, in the order of the specification [S2-14]. */
 export const sideMenu: readonly NavEntry[] = [
-  link('Home', '/'),
-  link('About us', '/about'),
+  link('Home', PATHS.home),
+  link('About us', PATHS.about),
   servicesMenu,
   solutionFor,
-  link('Portfolio', '/portfolio'),
+  link('Portfolio', PATHS.portfolio),
   resources,
-  link('Contact Us', '/contact'),
+  link('Contact Us', PATHS.contact),
 ];
 
 /** Mobile menu [S2-13]; Let's Connect follows as a button. */
 export const mobileMenu: readonly NavEntry[] = [
-  link('Home', '/'),
-  link('About', '/about'),
+  link('Home', PATHS.home),
+  link('About', PATHS.about),
   {
     label: 'Services',
-    links: [link('Digital Solution', '/digital-soln'), link('Property Management', '/prop-mgmt')],
+    links: [link('Digital Solution', PATHS.digital), link('Property Management', PATHS.property)],
   },
-  link('Contact', '/contact'),
+  link('Contact', PATHS.contact),
 ];
 
 /** Links in the header bar itself; the first opens into the service pages [S2-15]. */
@@ -74,44 +75,44 @@ export const headerMenu: readonly NavEntry[] = [
   {
     label: 'Services',
     links: [
-      link('All services', '/services'),
-      link('Website Development', '/service1'),
-      link('Social Media Marketing', '/service2'),
-      link('Property Management', '/service3'),
+      link('All services', PATHS.services),
+      link('Website Development', PATHS.websiteDevelopment),
+      link('Social Media Marketing', PATHS.socialMarketing),
+      link('Property Management', PATHS.propertyDetail),
     ],
   },
-  link('Products', '/Products'),
-  link('Solution', '/solution'),
-  link('Property', '/prop-mgmt'),
-  link('Resources', '/resources'),
-  link('Blogs', '/blogs'),
-  link('Help Center', '/help-center'),
+  link('Products', PATHS.products),
+  link('Solution', PATHS.solution),
+  link('Property', PATHS.property),
+  link('Resources', PATHS.resources),
+  link('Blogs', PATHS.blogs),
+  link('Help Center', PATHS.helpCenter),
 ];
 
-export const letsConnect: NavLink = link("Let's Connect", '/connect');
+export const letsConnect: NavLink = link("Let's Connect", PATHS.connect);
 
 /** Footer columns; Support as in [S2-22]. */
 export const footerMenu: readonly NavGroup[] = [
   {
     label: 'What we do',
     links: [
-      link('Digital Solutions', '/digital-soln'),
-      link('Property Management', '/prop-mgmt'),
-      link('Plans and prices', '/pricing'),
-      link('Portfolio', '/portfolio'),
+      link('Digital Solutions', PATHS.digital),
+      link('Property Management', PATHS.property),
+      link('Plans and prices', PATHS.pricing),
+      link('Portfolio', PATHS.portfolio),
     ],
   },
   {
     label: 'Company',
     links: [
-      link('About us', '/about'),
-      link('Solution', '/solution'),
-      link('Contact', '/contact'),
-      link('Request a demo', '/demo'),
+      link('About us', PATHS.about),
+      link('Solution', PATHS.solution),
+      link('Contact', PATHS.contact),
+      link('Request a demo', PATHS.demo),
     ],
   },
   {
     label: 'Support',
-    links: [link('Help Center', '/help-center'), link('Blogs', '/blogs'), link('FAQs', '/faq')],
+    links: [link('Help Center', PATHS.helpCenter), link('Blogs', PATHS.blogs), link('FAQs', PATHS.faq)],
   },
 ];

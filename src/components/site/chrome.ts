@@ -10,4 +10,5 @@ openMenus();
 loadMapOnDemand();
 
 // The year was right when the page was built; it is right when the page is read, too.
-for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear());
+for (const year of document.querySelectorAll('[data-year]'))
+  year.textContent = String(new Date().getFullYear());

@@ -1,16 +1,19 @@
+import { PATHS } from '#shared/paths.ts';
+
 /** Session key of the page that a link to /about or /contact was followed from (decisions 3). */
 export const FROM_KEY = 'from';
-const CARRIES_ORIGIN = new Set(['/about', '/contact']);
+const CARRIES_ORIGIN = new Set<string>([PATHS.about, PATHS.contact]);
 
 /**
  * Where the logo leads [S 2]: from /about and /contact back to the stored path, from / to /digital-soln, from anywhere
  * else to /. Only a path of this site counts (`/x`, not `//host` or `https:`), and never the page itself.
  */
 export function logoTarget(path: string, from: string | null): string {
-  if (path === '/') return '/digital-soln';
-  if (!CARRIES_ORIGIN.has(path) || from === null) return '/';
-  const isOwnPath = /^\/(?![/\\])/.test(from) && new URL(from, 'https://site.invalid').host === 'site.invalid';
-  return isOwnPath && from.split(/[?#]/)[0] !== path ? from : '/';
+  if (path === PATHS.home) return PATHS.digital;
+  if (!CARRIES_ORIGIN.has(path) || from === null) return PATHS.home;
+  const isOwnPath =
+    /^\/(?![/\\])/.test(from) && new URL(from, 'https://site.invalid').host === 'site.invalid';
+  return isOwnPath && from.split(/[?#]/)[0] !== path ? from : PATHS.home;
 }
 
 /** Session storage may be closed to us; then the logo simply leads home. */
