@@ -1,0 +1,30 @@
+/**
+ * Draws the pictures of the site again: `npm run art` for all of them, `npm run art -- home covers` for some.
+ * Needs Chromium and ffmpeg. The results are committed, so a build never runs this.
+ */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { shoot } from './scenes/film.ts';
+import { home } from './scenes/home.ts';
+
+const root = join(import.meta.dirname, '../..');
+const scenes = join(root, 'src/assets/scenes');
+
+const jobs: Record<string, (scratch: string) => Promise<void>> = {
+  home: async (scratch) => shoot(await home(), scenes, scratch),
+};
+
+const wanted = process.argv.slice(2);
+const scratch = await mkdtemp(join(tmpdir(), 'art-'));
+await mkdir(scenes, { recursive: true });
+try {
+  for (const [name, draw] of Object.entries(jobs)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const start = Date.now();
+    await draw(scratch);
+    process.stdout.write(`${name}: ${((Date.now() - start) / 1000).toFixed(1)} s\n`);
+  }
+} finally {
+  await rm(scratch, { recursive: true, force: true });
+}
