@@ -27,6 +27,8 @@ export interface LocalServer {
 interface Starting {
   settings: LocalSettings;
   url: string;
+  /** The address that pages name as their own. */
+  siteUrl: string;
   store: StoreServer;
   log: (message: string) => void;
   /** Ends a start that is no longer wanted. */
@@ -34,11 +36,11 @@ interface Starting {
 }
 
 /** Makes builds of the checkout from the running store, onto the data folder's shelf. */
-function builder({ settings, url, store }: Starting, shelf: BuildShelf) {
+function builder({ settings, siteUrl, store }: Starting, shelf: BuildShelf) {
   return async (signal: AbortSignal): Promise<{ folder: string; builtAt: string }> => {
     const folder = shelf.newFolder();
-    const fingerprint = sourceFingerprint(settings.root, url);
-    const env = { NETLIFY_BLOBS_CONTEXT: store.context('api'), URL: url };
+    const fingerprint = sourceFingerprint(settings.root, siteUrl);
+    const env = { NETLIFY_BLOBS_CONTEXT: store.context('api'), URL: siteUrl };
     try {
       await runBuild({ root: settings.root, folder, env, command: settings.buildCommand, signal });
       const builtAt = new Date().toISOString();
@@ -57,10 +59,10 @@ async function firstBuild(
   shelf: BuildShelf,
   build: ReturnType<typeof builder>,
 ): Promise<string> {
-  const { settings, url, log, signal } = starting;
+  const { settings, siteUrl, log, signal } = starting;
   const { current } = shelf;
   const record = current ? readBuildRecord(current) : undefined;
-  if (current && (settings.buildFrom || record?.fingerprint === sourceFingerprint(settings.root, url)))
+  if (current && (settings.buildFrom || record?.fingerprint === sourceFingerprint(settings.root, siteUrl)))
     return current;
   if (settings.buildFrom) return settings.buildFrom;
   log('Building the site…');
@@ -131,7 +133,10 @@ export async function startLocalServer(
     undo.push(takeLock(join(settings.dataDir, 'server.lock')));
     const store = await StoreServer.start({ directory: join(settings.dataDir, 'store'), warn: log });
     undo.splice(1, 0, () => store.stop());
-    const served = await serve({ settings, url, store, log, signal }, listener);
+    const served = await serve(
+      { settings, url, siteUrl: settings.siteUrl ?? url, store, log, signal },
+      listener,
+    );
     undo.unshift(() => served.publisher.stop());
     return { ...served, store, stop };
   } catch (error) {

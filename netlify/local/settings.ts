@@ -12,6 +12,8 @@ export interface LocalSettings {
   adminPasswordHash: string | undefined;
   seed: boolean;
   rateLimits: boolean;
+  /** The address that pages are built for; the server's own when not set. */
+  siteUrl: string | undefined;
   /** A finished build folder to serve, read-only, while the data folder has none of its own. */
   buildFrom: string | undefined;
   /** What runs instead of `astro build`. */
@@ -53,6 +55,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, checkout: string): 
     adminPasswordHash: value('ADMIN_PASSWORD_HASH'),
     seed: onOff('SEED', value('SEED'), true),
     rateLimits: onOff('RATE_LIMITS', value('RATE_LIMITS'), false),
+    siteUrl: value('LOCAL_SITE_URL'),
     buildFrom: value('LOCAL_BUILD_FROM'),
     buildCommand: command ? (JSON.parse(command) as string[]) : undefined,
   };

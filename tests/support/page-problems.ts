@@ -1,0 +1,37 @@
+import type { ConsoleMessage, Page } from 'playwright/test';
+
+export type Allowed = readonly (string | RegExp)[];
+
+// Chromium's note about an answer with an error status; the answer itself is judged below, where its kind is known.
+const FAILED_ANSWER = 'Failed to load resource';
+
+const isAllowed = (text: string, allowed: Allowed): boolean =>
+  allowed.some((pattern) => (typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text)));
+
+/**
+ * Gathers what a visitor never sees but a page should not do: console errors and warnings (a Content-Security-Policy
+ * violation is one), uncaught errors, requests to the site that fail, missing assets, calls that end in a server fault.
+ */
+export function watchForProblems(page: Page, siteUrl: string): (allowed: Allowed) => string[] {
+  const problems: string[] = [];
+  const isOwn = (url: string) => url.startsWith(siteUrl);
+  page.on('console', (message: ConsoleMessage) => {
+    const kind = message.type();
+    if ((kind === 'error' || kind === 'warning') && !message.text().startsWith(FAILED_ANSWER)) {
+      problems.push(`console ${kind}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A request that a navigation or the page itself gave up is no fault.
+    if (isOwn(request.url()) && reason !== 'net::ERR_ABORTED')
+      problems.push(`failed: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (!isOwn(response.url())) return;
+    const isCall = ['fetch', 'xhr', 'document'].includes(response.request().resourceType());
+    if (response.status() >= (isCall ? 500 : 400)) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  return (allowed) => problems.filter((problem) => !isAllowed(problem, allowed));
+}
