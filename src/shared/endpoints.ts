@@ -128,7 +128,7 @@ export const endpoints = {
     STAFF_CMS,
   ),
   blogDelete: /* @__PURE__ */ post<CmsSaved>('/gr8-blog-backend/api/delete_blog.php', 'json', STAFF_CMS),
-  blogImage: /* @__PURE__ */ get<never>('/gr8-blog-backend/uploads/:image', {
+  blogImage: /* @__PURE__ */ get<Response>('/gr8-blog-backend/uploads/:image', {
     access: 'public',
     fault: 'error',
   }),

@@ -21,5 +21,6 @@ export const MAX_UPLOAD_BODY_BYTES = 4_500_000;
 
 export const LOGIN_ATTEMPTS = 3;
 export const LOGIN_LOCK_MINUTES = 30;
+export const SESSION_HOURS = 8;
 /** Excerpts and descriptions are cut here, between grapheme clusters [S 9]. */
 export const EXCERPT_LENGTH = 150;

@@ -1,10 +1,14 @@
-/** Errors are values until the edge: a call ends in a value or in one of these faults. */
+/**
+ * Errors are values until the edge: a call ends in a value or in one of these faults.
+ * `unauthenticated` is a call without a session, `refused` a wrong user name or password.
+ */
 export type FaultKind =
   | 'malformed'
   | 'unauthenticated'
   | 'refused'
   | 'foreign-origin'
   | 'not-found'
+  | 'method-not-allowed'
   | 'conflict'
   | 'too-large'
   | 'unsupported-type'

@@ -1,0 +1,11 @@
+import type { Config } from '@netlify/functions';
+import { listLetsConnect } from '#server/handlers/lets-connect.ts';
+import { endpoint } from '#server/http/endpoint.ts';
+import { endpoints } from '#shared/endpoints.ts';
+
+export default endpoint(endpoints.letsConnectList, listLetsConnect);
+
+export const config: Config = {
+  path: ['/Lets_Connect/get_submit_form.php', '/lets_connect/get_submit_form.php'],
+  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

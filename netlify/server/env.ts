@@ -1,0 +1,57 @@
+import { isPasswordHash } from './auth/password.ts';
+import { z } from '#shared/schemas/zod.ts';
+
+/** An empty variable counts as missing. */
+const optional = z.pipe(
+  z.optional(z.string()),
+  z.transform((value: string | undefined) => value?.trim() || undefined),
+);
+
+const address = (message: string) =>
+  z.pipe(optional, z.optional(z.string().check(z.refine((value) => URL.canParse(value), message))));
+
+const envSchema = z.object({
+  /** Main address of the site; the platform sets it. */
+  URL: address('URL must be an address.'),
+  /** The administrator. Without both, sign-in is refused. */
+  ADMIN_USERNAME: optional,
+  ADMIN_PASSWORD_HASH: z.pipe(
+    optional,
+    z.optional(
+      z
+        .string()
+        .check(z.refine(isPasswordHash, 'ADMIN_PASSWORD_HASH must be the output of npm run admin:hash.')),
+    ),
+  ),
+  /** Called after each edit of posts or FAQs. */
+  BUILD_HOOK_URL: address('BUILD_HOOK_URL must be an address.'),
+  /** Key of the geocoding service; without it a bundled table of cities answers. */
+  GEOCODER_API_KEY: optional,
+  /** The geocoding service, when it is not the usual one. */
+  GEOCODER_URL: address('GEOCODER_URL must be an address.'),
+  /** Which calls leave a line in the log. */
+  LOG_CALLS: z.pipe(
+    optional,
+    z.pipe(
+      z.transform((value: string | undefined) => value ?? 'all'),
+      z.enum(['all', 'faults'], 'LOG_CALLS must be all or faults.'),
+    ),
+  ),
+});
+
+export type Env = z.infer<typeof envSchema>;
+
+let parsed: Env | undefined;
+
+/** The server's settings, read at the first request. Throws, naming the variables, if one cannot be used. */
+export function readEnv(): Env {
+  parsed ??= parseEnv(process.env);
+  return parsed;
+}
+
+/** Checks the variables given. Throws with one line per faulty one; never repeats a value. */
+export function parseEnv(variables: Record<string, string | undefined>): Env {
+  const result = z.safeParse(envSchema, variables);
+  if (result.success) return result.data;
+  throw new Error(result.error.issues.map((issue) => issue.message).join('\n'));
+}

@@ -1,0 +1,57 @@
+import type { Answer, Call, Handler } from '../http/call.ts';
+import type { Page, PageRequest } from '../stores/record-pages.ts';
+import { readSubmissions, type Submission, type SubmissionList } from '../stores/submissions.ts';
+import { checkInput } from './accept.ts';
+import { ID_PATTERN } from '#shared/ids.ts';
+import { ok, type Result } from '#shared/result.ts';
+import { z } from '#shared/schemas/zod.ts';
+
+const DEFAULT_LIMIT = 50;
+const MAX_LIMIT = 500;
+
+const querySchema = z.object({
+  limit: z.optional(
+    z.string().check(z.refine(isLimit, `limit must be a whole number from 1 to ${MAX_LIMIT}.`)),
+  ),
+  before: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,120}$/, 'before must be the id of a record.'))),
+});
+
+/** Reads `?limit=&before=`. Neither: everything in one answer. */
+export function pageRequest(call: Call): Result<PageRequest> {
+  const checked = checkInput(querySchema, Object.fromEntries(call.url.searchParams));
+  if (!checked.ok) return checked;
+  const { limit, before } = checked.value;
+  if (limit === undefined && before === undefined) return ok({});
+  return ok({ limit: limit === undefined ? DEFAULT_LIMIT : Number(limit), before });
+}
+
+/** The `Link` header that leads to the page after this one; none after the last. */
+export function nextLink(call: Call, { next }: Page<unknown>): Record<string, string> {
+  if (next === undefined) return {};
+  const query = new URLSearchParams(call.url.searchParams);
+  query.set('before', next);
+  return { link: `<${call.url.pathname}?${query.toString()}>; rel="next"` };
+}
+
+/** A staff list of submissions, newest first; `?suspected=1` lists suspected spam. `wrap` makes the call's body. */
+export function list<Listed, Output>(
+  name: SubmissionList,
+  toListed: (record: Submission) => Listed,
+  wrap: (rows: Listed[]) => Output,
+): Handler<Output> {
+  return async (call): Promise<Answer<Output>> => {
+    const request = pageRequest(call);
+    if (!request.ok) return request;
+    const { before } = request.value;
+    if (before !== undefined && !ID_PATTERN.test(before)) {
+      return { ok: false, fault: { kind: 'invalid', message: 'before must be the id of a record.' } };
+    }
+    const folder = call.url.searchParams.get('suspected') === '1' ? 'suspected' : 'records';
+    const page = await readSubmissions(name, folder, request.value);
+    return { ok: true, value: wrap(page.items.map(toListed)), headers: nextLink(call, page) };
+  };
+}
+
+function isLimit(text: string): boolean {
+  return /^[1-9]\d{0,2}$/.test(text) && Number(text) <= MAX_LIMIT;
+}

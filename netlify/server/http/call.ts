@@ -1,0 +1,23 @@
+import type { Session } from '../stores/sessions.ts';
+import type { Fault } from '#shared/result.ts';
+
+/** What a handler knows of one call. Everything in `body` comes from outside and is unchecked. */
+export interface Call {
+  readonly url: URL;
+  /** Path parameters, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly headers: Headers;
+  /** JSON object, form fields, or multipart parts (texts and `File`s); empty for a call without a body. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The client's address as the platform saw it, never as a header claims. */
+  readonly address: string;
+  /** Present in every staff call. */
+  readonly session: Session | undefined;
+}
+
+/** How a handler ends: a value or a fault, with headers of its own if need be. */
+export type Answer<Output> = ({ ok: true; value: Output } | { ok: false; fault: Fault }) & {
+  headers?: Readonly<Record<string, string>>;
+};
+
+export type Handler<Output> = (call: Call) => Promise<Answer<Output>> | Answer<Output>;

@@ -1,0 +1,81 @@
+import type { BodyKind, Endpoint } from '#shared/endpoints.ts';
+import { fail, ok, type Fault, type Result } from '#shared/result.ts';
+
+export type Fields = Record<string, unknown>;
+
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const MULTIPART_TYPE = 'multipart/form-data';
+
+const ACCEPTED: Record<BodyKind, readonly string[]> = {
+  none: [],
+  json: [JSON_TYPE],
+  fields: [JSON_TYPE, FORM_TYPE],
+  multipart: [MULTIPART_TYPE],
+};
+
+const MALFORMED: Fault = { kind: 'malformed', message: 'The request could not be read.' };
+
+/**
+ * Reads a request's body as the endpoint expects it. Out: a plain object with whatever properties the client sent,
+ * or a fault: wrong content type (415), too large by declaration or in fact (413), unreadable or not an object (400).
+ */
+export async function parseBody(
+  request: Request,
+  { body: kind, maxBytes }: Endpoint,
+): Promise<Result<Fields>> {
+  if (kind === 'none') return ok({});
+  const type = contentType(request);
+  if (!ACCEPTED[kind].includes(type)) {
+    const message = `Please send ${ACCEPTED[kind].join(' or ')}.`;
+    return fail({ kind: 'unsupported-type', message });
+  }
+  const bytes = await readUpTo(request, maxBytes);
+  if (!bytes) return fail({ kind: 'too-large', message: `Please send at most ${sizeText(maxBytes)}.` });
+  try {
+    return await read(bytes, type, request);
+  } catch {
+    return fail(MALFORMED);
+  }
+}
+
+/** True for a form posted by a page without script. */
+export function isFormPost(request: Request): boolean {
+  return contentType(request) === FORM_TYPE;
+}
+
+function contentType(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+async function read(bytes: Uint8Array<ArrayBuffer>, type: string, request: Request): Promise<Result<Fields>> {
+  if (type === MULTIPART_TYPE) {
+    const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+    return ok(Object.fromEntries(await new Response(bytes, { headers }).formData()));
+  }
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  if (type === FORM_TYPE) return ok(Object.fromEntries(new URLSearchParams(text)));
+  const value: unknown = JSON.parse(text);
+  return isObject(value) ? ok(value) : fail(MALFORMED);
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The body, or undefined as soon as it is known to be longer than `limit`. */
+async function readUpTo(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > limit) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function sizeText(bytes: number): string {
+  return bytes >= 1e6 ? `${(bytes / 1e6).toFixed(1)} MB` : `${Math.floor(bytes / 1024)} KB`;
+}

@@ -1,0 +1,64 @@
+import type { Store } from '@netlify/blobs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const TRIES = 60;
+const LONGEST_PAUSE_MS = 200;
+
+/** A stored JSON document with the tag that a conditional write of it needs. */
+export interface Stored<T> {
+  data: T;
+  etag: string;
+}
+
+/** Reads a JSON document; undefined if there is none. Throws if the store gives no tag: a later write would be blind. */
+export async function readDocument<T>(store: Store, key: string): Promise<Stored<T> | undefined> {
+  const found = await store.getWithMetadata(key, { type: 'json' });
+  if (!found) return undefined;
+  if (!found.etag) throw new Error(`The store gave no tag for ${key}; a blind write is refused.`);
+  return { data: found.data as T, etag: found.etag };
+}
+
+/** Writes a document that must not exist yet. Out: whether this call made it. */
+export async function createDocument(store: Store, key: string, data: unknown): Promise<boolean> {
+  return confirmed(key, await store.setJSON(key, data, { onlyIfNew: true }));
+}
+
+/** Writes over exactly the version that was read. Out: false if somebody else was faster. */
+export async function replaceDocument(
+  store: Store,
+  key: string,
+  data: unknown,
+  etag: string,
+): Promise<boolean> {
+  // An empty tag would make the write unconditional.
+  if (!etag) throw new Error(`No tag to replace ${key} with; a blind write is refused.`);
+  return confirmed(key, await store.setJSON(key, data, { onlyIfMatch: etag }));
+}
+
+/**
+ * Changes a document by compare-and-swap. `change` gets the current document (undefined: none) and returns the new one,
+ * or undefined to leave it; it may run several times. Out: what is stored in the end, undefined if left alone.
+ */
+export async function changeDocument<T>(
+  store: Store,
+  key: string,
+  change: (current: T | undefined) => T | undefined,
+): Promise<T | undefined> {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const current = await readDocument<T>(store, key);
+    const next = change(current?.data);
+    if (next === undefined) return undefined;
+    const written = current
+      ? await replaceDocument(store, key, next, current.etag)
+      : await createDocument(store, key, next);
+    if (written) return next;
+    await wait(Math.random() * Math.min(LONGEST_PAUSE_MS, 5 * 2 ** attempt));
+  }
+  throw new Error(`Too many writers at once on ${key}.`);
+}
+
+/** The client reports a failed conditional write as modified, only without a tag. */
+function confirmed(key: string, result: { modified: boolean; etag?: string }): boolean {
+  if (result.modified && !result.etag) throw new Error(`Writing ${key} failed.`);
+  return result.modified;
+}

@@ -1,0 +1,73 @@
+import { logProblem } from '../http/log.ts';
+import type { Store } from './open-store.ts';
+import { invertId } from '#shared/ids.ts';
+
+/** How many records are fetched at the same time. */
+const AT_ONCE = 32;
+
+/** One page of a list: at most `limit` records older than the one with the id `before`. No limit: all of them. */
+export interface PageRequest {
+  limit?: number | undefined;
+  before?: string | undefined;
+}
+
+/** `next` is the `before` of the following page, if there is one. */
+export interface Page<T> {
+  items: T[];
+  next: string | undefined;
+}
+
+/** The key of a record: the alphabetical order of keys is newest first. */
+export function recordKey(folder: string, id: string): string {
+  return `${folder}/${invertId(id)}`;
+}
+
+/**
+ * Reads one page of the records in a folder, newest first; only the page's own records are fetched.
+ * A record that cannot be read is named in the log and left out.
+ */
+export async function readPage<T extends { id: string }>(
+  store: Store,
+  folder: string,
+  { limit = Infinity, before }: PageRequest,
+): Promise<Page<T>> {
+  const keys = await listKeys(store, folder, limit + 1, before);
+  const items = await readAll<T>(store, keys.slice(0, limit));
+  const last = keys.length > limit ? keys[limit - 1] : undefined;
+  return { items, next: last && invertId(last.slice(folder.length + 1)) };
+}
+
+/** Fetches documents by key, a bounded number at a time, in the order of the keys. */
+export async function readAll<T>(store: Store, keys: readonly string[]): Promise<T[]> {
+  const found: (T | undefined)[] = [];
+  let next = 0;
+  const work = async () => {
+    for (let index = next++; index < keys.length; index = next++) {
+      found[index] = await readOne<T>(store, keys[index] ?? '');
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, keys.length) }, work));
+  return found.filter((item) => item !== undefined);
+}
+
+async function readOne<T>(store: Store, key: string): Promise<T | undefined> {
+  const text = await store.get(key, { type: 'text' });
+  // Deleted since the list was made.
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text) as T;
+  } catch (error) {
+    logProblem('bad-record', { key }, error);
+    return undefined;
+  }
+}
+
+async function listKeys(store: Store, folder: string, count: number, before?: string): Promise<string[]> {
+  const after = before === undefined ? '' : recordKey(folder, before);
+  const keys: string[] = [];
+  for await (const page of store.list({ prefix: `${folder}/`, paginate: true })) {
+    keys.push(...page.blobs.map((blob) => blob.key).filter((key) => key > after));
+    if (keys.length >= count) break;
+  }
+  return keys.slice(0, count);
+}
