@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { StoreServer } from '#local/store/store-server.ts';
+
+/** A real store server on a folder of its own for the tests of one file; functions find it as they do on the platform. */
+export function useStore(): { server: () => StoreServer } {
+  let folder: string;
+  let server: StoreServer;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'gr8-store-'));
+    server = await StoreServer.start({ directory: folder });
+    process.env.NETLIFY_BLOBS_CONTEXT = server.context('edge');
+    process.env.LOG_CALLS = 'faults';
+  });
+  afterAll(async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return { server: () => server };
+}
