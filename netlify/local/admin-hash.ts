@@ -1,34 +1,23 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/limits.ts';
 import { hashPassword } from '#server/auth/password.ts';
 
 /** `npm run admin:hash`: turns a typed (or piped) password into the value of ADMIN_PASSWORD_HASH. */
-async function main(): Promise<void> {
-  const password = await askPassword();
-  if (password.length < MIN_PASSWORD || password.length > MAX_PASSWORD) {
-    process.stderr.write(`The password must have ${MIN_PASSWORD} to ${MAX_PASSWORD} characters.\n`);
-    process.exitCode = 1;
-    return;
-  }
-  process.stdout.write(`ADMIN_PASSWORD_HASH=${await hashPassword(password)}\n`);
-}
 
-/** The question goes to standard error and the typing is not echoed: standard output carries the hash alone. */
-async function askPassword(): Promise<string> {
-  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({
-    input: process.stdin,
-    output: silent,
-    terminal: process.stdin.isTTY,
-  });
-  if (process.stdin.isTTY) process.stderr.write('Password for the administrator (not shown): ');
-  try {
-    return await terminal.question('');
-  } finally {
-    terminal.close();
-    if (process.stdin.isTTY) process.stderr.write('\n');
-  }
-}
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 200;
 
-await main();
+// The password is not shown while it is typed, and never becomes an argument that other processes could read.
+const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+const { isTTY } = process.stdin;
+const prompt = createInterface({ input: process.stdin, output: silent, terminal: isTTY });
+if (isTTY) process.stderr.write('Password: ');
+const password = await prompt.question('');
+prompt.close();
+if (isTTY) process.stderr.write('\n');
+
+if (password.length < MIN_LENGTH || password.length > MAX_LENGTH) {
+  process.stderr.write(`The password must have ${MIN_LENGTH} to ${MAX_LENGTH} characters.\n`);
+  process.exit(1);
+}
+process.stdout.write(`${await hashPassword(password)}\n`);

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminCredentials, type AdminCredentials } from './admin-credentials.ts';
+import { openDataFolder } from './data-folder.ts';
+import { setFunctionEnvironment } from './function-environment.ts';
 import { loadFunctions } from './functions/load-functions.ts';
 import { RateLimiter } from './functions/rate-limiter.ts';
 import { Listener } from './listener.ts';
-import { takeLock } from './process-lock.ts';
 import { BuildShelf, readBuildRecord } from './publish/build-shelf.ts';
 import { LiveSite } from './publish/live-site.ts';
 import { PublishEndpoints } from './publish/publish-endpoints.ts';
@@ -13,7 +13,7 @@ import { runBuild } from './publish/run-build.ts';
 import { sourceFingerprint } from './publish/source-fingerprint.ts';
 import { RequestRouter } from './request-router.ts';
 import type { LocalSettings } from './settings.ts';
-import { StoreServer } from './store/store-server.ts';
+import type { StoreServer } from './store/store-server.ts';
 
 export interface LocalServer {
   url: string;
@@ -69,22 +69,11 @@ async function firstBuild(
   return (await build(signal)).folder;
 }
 
-/** What the functions find in their environment, as they would on the platform. */
-function setEnvironment({ url, store }: Starting, hookUrl: string, credentials: AdminCredentials): void {
-  Object.assign(process.env, {
-    URL: url,
-    NETLIFY_BLOBS_CONTEXT: store.context('edge'),
-    BUILD_HOOK_URL: hookUrl,
-    ADMIN_USERNAME: credentials.username,
-    ADMIN_PASSWORD_HASH: credentials.passwordHash,
-  });
-}
-
 async function serve(starting: Starting, listener: Listener): Promise<Omit<LocalServer, 'store' | 'stop'>> {
-  const { settings, url, log } = starting;
+  const { settings, url, store, log } = starting;
   const hookPath = PublishEndpoints.newHookPath();
   const credentials = await adminCredentials(settings);
-  setEnvironment(starting, url + hookPath, credentials);
+  setFunctionEnvironment({ url, hookUrl: url + hookPath, credentials, store });
   const shelf = new BuildShelf(settings.dataDir);
   const build = builder(starting, shelf);
   const functions = await loadFunctions(join(settings.root, 'netlify/functions'));
@@ -122,22 +111,19 @@ export async function startLocalServer(
   log: (message: string) => void,
   signal: AbortSignal,
 ): Promise<LocalServer> {
-  mkdirSync(settings.dataDir, { recursive: true });
   const listener = await Listener.open(settings.port, log);
   const url = `http://localhost:${listener.port}`;
-  const undo: (() => unknown)[] = [() => listener.close()];
+  const steps: (() => Promise<void>)[] = [() => listener.close()];
   const stop = async () => {
-    for (const step of undo.splice(0)) await step();
+    for (const step of steps.splice(0)) await step();
   };
   try {
-    undo.push(takeLock(join(settings.dataDir, 'server.lock')));
-    const store = await StoreServer.start({ directory: join(settings.dataDir, 'store'), warn: log });
-    undo.splice(1, 0, () => store.stop());
-    const served = await serve(
-      { settings, url, siteUrl: settings.siteUrl ?? url, store, log, signal },
-      listener,
-    );
-    undo.unshift(() => served.publisher.stop());
+    const { store, close } = await openDataFolder(settings.dataDir, log);
+    steps.push(close);
+    const starting = { settings, url, siteUrl: settings.siteUrl ?? url, store, log, signal };
+    const served = await serve(starting, listener);
+    // A build under way ends first; the store closes last, when no request needs it any more.
+    steps.unshift(() => served.publisher.stop());
     return { ...served, store, stop };
   } catch (error) {
     await stop();

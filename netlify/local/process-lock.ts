@@ -50,28 +50,42 @@ export function lockHolder(path: string): LockHolder | undefined {
   }
 }
 
-/** A lock file is complete from its first moment: it is written aside and linked into place. */
-function tryTake(path: string, holder: LockHolder): boolean {
+/** Writes a file aside and hands its path on, so that what appears under the real name is always complete. */
+function withFileAside<T>(path: string, holder: LockHolder, place: (aside: string) => T): T {
   const aside = `${path}.${randomUUID()}`;
   writeFileSync(aside, JSON.stringify(holder), { mode: 0o600 });
   try {
-    linkSync(aside, path);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    return place(aside);
   } finally {
     rmSync(aside, { force: true });
   }
 }
 
+function tryTake(path: string, holder: LockHolder): boolean {
+  return withFileAside(path, holder, (aside) => {
+    try {
+      linkSync(aside, path);
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+      throw error;
+    }
+  });
+}
+
+export interface TakenLock {
+  /** Tells others something about the holder. */
+  note: (note: Record<string, string>) => void;
+  release: () => void;
+}
+
 /**
- * Takes the lock file at `path` for this process; returns the function that gives it back.
+ * Takes the lock file at `path` for this process.
  * A lock whose process has died is replaced. Throws `LockedError` while another process holds it.
  */
-export function takeLock(path: string, note: Record<string, string> = {}): () => void {
+export function takeLock(path: string): TakenLock {
   mkdirSync(dirname(path), { recursive: true });
-  const holder: LockHolder = { pid: process.pid, started: startedAt(process.pid) ?? 'running', note };
+  const holder: LockHolder = { pid: process.pid, started: startedAt(process.pid) ?? 'running', note: {} };
   for (let attempt = 0; !tryTake(path, holder); attempt++) {
     const current = lockHolder(path);
     if (current) throw new LockedError(path, current);
@@ -85,5 +99,8 @@ export function takeLock(path: string, note: Record<string, string> = {}): () =>
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
   }
-  return () => rmSync(path, { force: true });
+  return {
+    note: (note) => withFileAside(path, { ...holder, note }, (aside) => renameSync(aside, path)),
+    release: () => rmSync(path, { force: true }),
+  };
 }

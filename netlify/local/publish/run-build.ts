@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { LockedError, takeLock } from '../process-lock.ts';
+import { takeBuildTurn } from './build-turn.ts';
 
 export interface BuildJob {
   /** The checkout to build. */
@@ -20,7 +19,6 @@ export const ssrFolder = (folder: string): string => join(folder, 'functions', '
 export const buildConfigFile = (folder: string): string => join(folder, 'config.json');
 
 const LOG_LIMIT = 4_000;
-const LOCK_RETRY_MS = 100;
 
 /** Switches off everything in a build that would ask the network for something. */
 export const QUIET_TOOLS = { ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISABLE_UPDATE_CHECK: 'true' };
@@ -53,18 +51,6 @@ function run({ root, folder, env, command = astroBuild(root), signal }: BuildJob
   });
 }
 
-/** Builds in one checkout share caches and the adapter's output folder, so they take turns. */
-async function takeTurn(root: string, signal: AbortSignal): Promise<() => void> {
-  for (;;) {
-    try {
-      return takeLock(join(root, '.netlify', 'build.lock'));
-    } catch (error) {
-      if (!(error instanceof LockedError)) throw error;
-      await delay(LOCK_RETRY_MS, undefined, { signal });
-    }
-  }
-}
-
 /** The adapter writes into the checkout, whatever the output folder: the copy belongs to this build for ever. */
 function keepAdapterOutput(root: string, folder: string): void {
   const output = join(root, '.netlify', 'v1');
@@ -77,7 +63,7 @@ function keepAdapterOutput(root: string, folder: string): void {
 /** Runs one build from start to finish; rejects with the end of its output when it fails. */
 export async function runBuild(job: BuildJob): Promise<void> {
   mkdirSync(job.folder, { recursive: true });
-  const giveBack = await takeTurn(job.root, job.signal);
+  const giveBack = await takeBuildTurn(job.root, job.signal);
   try {
     await run(job);
     if (!existsSync(siteFolder(job.folder))) throw new Error('The build made no pages.');
