@@ -99,8 +99,13 @@ export function takeLock(path: string): TakenLock {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
   }
+  const release = () => {
+    process.off('exit', release);
+    rmSync(path, { force: true });
+  };
+  process.once('exit', release);
   return {
     note: (note) => withFileAside(path, { ...holder, note }, (aside) => renameSync(aside, path)),
-    release: () => rmSync(path, { force: true }),
+    release,
   };
 }
