@@ -1,3 +1,4 @@
+import './form.css';
 import type { ReactNode } from 'react';
 import type { Endpoint } from '#shared/endpoints.ts';
 import type { z } from '#shared/schemas/zod.ts';

@@ -1,4 +1,4 @@
-import '#components/form/form.css';
+import '#styles/form-parts.css';
 import { Field } from '#components/form/Field.tsx';
 import { Form } from '#components/form/Form.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
