@@ -1,0 +1,109 @@
+import { Suspense, useEffect, useState } from 'react';
+import './styles/shell.css';
+import './styles/controls.css';
+import './styles/list.css';
+import './styles/sheet.css';
+import { ListNotice, ListSkeleton } from './list/ListNotice.tsx';
+import { SessionNotice } from './session/SessionNotice.tsx';
+import { session, startSession } from './session/session.ts';
+import { SignInAgain } from './session/SignInAgain.tsx';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { go, routeHref, useRoute } from './shell/route.ts';
+import { onShortcutKey, useShortcuts } from './shell/shortcuts.ts';
+import { ShortcutSheet } from './shell/ShortcutSheet.tsx';
+import { Sidebar } from './shell/Sidebar.tsx';
+import { Toasts } from './shell/Toasts.tsx';
+import { useStore } from './store.ts';
+import { SIDEBAR_TABS, type AdminTab } from './tabs.ts';
+
+/** The staff area: sidebar, the open tab, the session's notices. The static page shows it at rest. */
+export default function AdminApp() {
+  const { phase } = useStore(session);
+  const { tab } = useRoute();
+  const [help, setHelp] = useState(false);
+  useEffect(() => {
+    void startSession();
+    addEventListener('keydown', onShortcutKey);
+    return () => {
+      removeEventListener('keydown', onShortcutKey);
+    };
+  }, []);
+  useEffect(() => {
+    document.title = `${tab.label} · Admin Panel`;
+  }, [tab]);
+  useShortcuts([
+    {
+      key: '?',
+      label: 'Show these shortcuts',
+      run: () => {
+        setHelp(true);
+      },
+    },
+    ...SIDEBAR_TABS.map(({ id, label }, index) => ({
+      key: String(index + 1),
+      label,
+      run: () => {
+        go(routeHref(id));
+      },
+    })),
+  ]);
+  return (
+    <>
+      <div className="admin">
+        <Sidebar
+          tab={tab}
+          onHelp={() => {
+            setHelp(true);
+          }}
+        />
+        <main id="main" className="admin-main" tabIndex={-1}>
+          <SessionNotice />
+          <div id="admin-panel" className="admin-panel" role="tabpanel" aria-labelledby={`tab-${tab.id}`}>
+            <Panel phase={phase} tab={tab} />
+          </div>
+        </main>
+      </div>
+      {phase === 'expired' && <SignInAgain />}
+      {help && (
+        <ShortcutSheet
+          onClose={() => {
+            setHelp(false);
+          }}
+        />
+      )}
+      <Toasts />
+    </>
+  );
+}
+
+function Panel({ phase, tab }: { phase: string; tab: AdminTab }) {
+  if (phase === 'unreachable') {
+    return (
+      <ListNotice tone="danger" title="The server does not answer.">
+        <button type="button" className="admin-small" onClick={() => void startSession()}>
+          Try again
+        </button>
+      </ListNotice>
+    );
+  }
+  if (phase === 'checking') return <Resting tab={tab} />;
+  return (
+    <ErrorBoundary key={tab.id}>
+      <Suspense fallback={<Resting tab={tab} />}>
+        <tab.View tab={tab} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The shape of a tab before its code and rows are here. */
+function Resting({ tab }: { tab: AdminTab }) {
+  return (
+    <div className="admin-list">
+      <header className="admin-bar">
+        <h2>{tab.label}</h2>
+      </header>
+      <ListSkeleton />
+    </div>
+  );
+}

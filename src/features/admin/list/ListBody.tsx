@@ -1,0 +1,118 @@
+import { useEffect, type RefObject } from 'react';
+import { useMedia } from '../shell/use-media.ts';
+import type { AdminTab } from '../tabs.ts';
+import type { ListDefinition, ShelfDefinition } from './list-definition.ts';
+import { ListCards } from './ListCards.tsx';
+import { ListNotice, ListSkeleton } from './ListNotice.tsx';
+import { ListTable, type RowsProps } from './ListTable.tsx';
+import { nextSort, PLAIN_VIEW, type ListView } from './list-view.ts';
+import { OpenRow } from './OpenRow.tsx';
+import { putAway } from './row-actions.ts';
+import type { Row } from './row.ts';
+import type { OpenedList } from './use-list.ts';
+import { focusRow } from './use-list-keys.ts';
+
+export interface ListBodyProps {
+  tab: AdminTab;
+  list: ListDefinition;
+  opened: OpenedList;
+  view: ListView;
+  onView: (view: ListView) => void;
+  rows: readonly Row[];
+  base: readonly [string, ...string[]];
+  openId: string | undefined;
+  open: (id: string | undefined) => void;
+  box: RefObject<HTMLDivElement | null>;
+  cards: boolean;
+  suspected: boolean;
+}
+
+/** The rows of a list, or the notice in their place, and the open row beside them. */
+export function ListBody(props: ListBodyProps) {
+  const { tab, list, opened, view, onView, rows, base, openId, open, box, cards, suspected } = props;
+  const covered = useMedia('(max-width: 68.74rem)') && openId !== undefined;
+  useMoreAtTheEnd(box, opened);
+  const shelve = async (shelf: ShelfDefinition, row: Row): Promise<void> => {
+    const at = rows.indexOf(row);
+    if (!(await putAway(tab.id, list, shelf, row))) return;
+    const next = rows[at + 1] ?? rows[at - 1];
+    if (openId === row.id) open(next?.id);
+    else if (next) focusRow(box.current, next.id);
+  };
+  const onShelve: RowsProps['onShelve'] = (shelf, row) => void shelve(shelf, row);
+  const shown = suspected ? { ...list, shelves: [] } : list;
+  const Rows = cards ? ListCards : ListTable;
+  const rowsProps: RowsProps = {
+    ...{ box, base, rows, openId, list: shown, sort: view.sort, seen: suspected ? Infinity : opened.seen },
+    onSort: (key) => {
+      onView({ ...view, sort: nextSort(view.sort, key) });
+    },
+    onShelve,
+  };
+  return (
+    <div className="admin-body" data-sheet={openId !== undefined}>
+      <div className="admin-rows" ref={box} inert={covered} tabIndex={-1}>
+        {rows.length > 0 && <Rows {...rowsProps} />}
+        <InPlaceOfRows {...props} />
+      </div>
+      {openId !== undefined && <OpenRow {...props} openId={openId} onShelve={onShelve} />}
+    </div>
+  );
+}
+
+function InPlaceOfRows({ list, opened, view, onView, rows, suspected }: ListBodyProps) {
+  const { state, store, visible } = opened;
+  if (state.phase === 'failed') {
+    return (
+      <ListNotice tone="danger" title={list.failure(state.failure)}>
+        <button type="button" className="admin-small" onClick={() => void store.reload()}>
+          Try again
+        </button>
+      </ListNotice>
+    );
+  }
+  if (state.phase !== 'ready') return <ListSkeleton />;
+  if (state.failure !== '') return <MoreFailed opened={opened} />;
+  if (state.loadingMore) return <ListSkeleton />;
+  if (rows.length > 0) return null;
+  if (visible.length === 0) return <ListNotice title={suspected ? 'No suspected spam.' : list.empty} />;
+  return (
+    <ListNotice title={`No ${list.noun[1]} match.`}>
+      <button
+        type="button"
+        className="admin-small"
+        onClick={() => {
+          onView({ ...PLAIN_VIEW, sort: view.sort });
+        }}
+      >
+        Clear search and dates
+      </button>
+    </ListNotice>
+  );
+}
+
+function MoreFailed({ opened }: { opened: OpenedList }) {
+  return (
+    <ListNotice tone="danger" title="Could not load older ones.">
+      <button type="button" className="admin-small" onClick={() => void opened.store.loadMore()}>
+        Try again
+      </button>
+    </ListNotice>
+  );
+}
+
+/** The next page is read when the end comes into sight. */
+function useMoreAtTheEnd(box: RefObject<HTMLDivElement | null>, { store, state, visible }: OpenedList): void {
+  useEffect(() => {
+    const element = box.current;
+    const onScroll = (): void => {
+      if (!element || state.next === undefined || state.loadingMore || state.failure !== '') return;
+      if (element.scrollHeight - element.scrollTop - element.clientHeight < 800) void store.loadMore();
+    };
+    onScroll();
+    element?.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      element?.removeEventListener('scroll', onScroll);
+    };
+  }, [box, store, state, visible]);
+}

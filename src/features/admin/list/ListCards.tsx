@@ -1,0 +1,61 @@
+import { routeHref } from '../shell/route.ts';
+import { Cell, Time } from './Cell.tsx';
+import { rowName, type Column } from './columns.ts';
+import { RowLink, ShelfButtons, type RowsProps } from './ListTable.tsx';
+import { useWindow } from './use-window.ts';
+
+const CARD_HEIGHT = 168;
+
+/** A list as cards, for narrow screens: who, when, the first lines, the actions. */
+export function ListCards({ box, base, list, rows, openId, seen, onShelve }: RowsProps) {
+  const { start, end } = useWindow(box, rows.length, CARD_HEIGHT);
+  const title = list.columns.find((column) => column.kind === 'title');
+  const lines = list.columns.filter((column) => !['title', 'time', 'id'].includes(column.kind));
+  return (
+    <ul
+      className="admin-cards"
+      style={{ paddingTop: start * CARD_HEIGHT, paddingBottom: (rows.length - end) * CARD_HEIGHT }}
+    >
+      {rows.slice(start, end).map((row, index) => (
+        <li key={row.id} data-id={row.id} data-open={row.id === openId}>
+          <div className="admin-card-head">
+            {list.numbered && <span className="admin-number">{start + index + 1}</span>}
+            {title ? (
+              <RowLink href={routeHref(...base, row.id)} row={row} column={title} isNew={row.time > seen} />
+            ) : (
+              <a href={routeHref(...base, row.id)}>{rowName(row)}</a>
+            )}
+            <Time time={row.time} />
+          </div>
+          <p className="admin-card-lines">
+            {lines
+              .filter((column) => row.values[column.key])
+              .map((column, at) => (
+                <Line key={column.key} column={column} row={row} first={at === 0} />
+              ))}
+          </p>
+          <div className="admin-card-actions">
+            <ShelfButtons list={list} row={row} onShelve={onShelve} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({
+  column,
+  row,
+  first,
+}: {
+  column: Column;
+  row: Parameters<typeof rowName>[0];
+  first: boolean;
+}) {
+  return (
+    <>
+      {!first && <span aria-hidden="true"> · </span>}
+      <Cell row={row} column={column} />
+    </>
+  );
+}

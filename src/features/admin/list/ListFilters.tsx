@@ -1,0 +1,129 @@
+import { useId, type RefObject } from 'react';
+import { Icon } from '../shell/Icon.tsx';
+import { dayOf } from '../shell/times.ts';
+import { PLAIN_VIEW, type ListView } from './list-view.ts';
+
+interface ListFiltersProps {
+  noun: string;
+  view: ListView;
+  onChange: (view: ListView) => void;
+  search: RefObject<HTMLInputElement | null>;
+  /** `12 of 340`, or that more is being read. */
+  summary: string;
+}
+
+const DAY_MS = 86_400_000;
+const PERIODS = [
+  { label: 'Any time', days: 0 },
+  { label: 'Today', days: 1 },
+  { label: 'Last 7 days', days: 7 },
+  { label: 'Last 30 days', days: 30 },
+] as const;
+
+/** Search over all fields, dates (Nepal's days), and what is left. */
+export function ListFilters({ noun, view, onChange, search, summary }: ListFiltersProps) {
+  const filtered = view.search !== '' || view.from !== '' || view.to !== '';
+  return (
+    <div className="admin-filters" role="search" aria-label={`Filter ${noun}`}>
+      <div className="admin-search">
+        <Icon name="search" />
+        <input
+          ref={search}
+          type="search"
+          aria-label={`Search ${noun}`}
+          placeholder="Search all fields"
+          title="Search (/)"
+          value={view.search}
+          onChange={(event) => {
+            onChange({ ...view, search: event.target.value });
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') event.currentTarget.blur();
+          }}
+        />
+      </div>
+      <PeriodSelect view={view} onChange={onChange} />
+      <DayInput
+        label="From"
+        value={view.from}
+        max={view.to}
+        onChange={(from) => {
+          onChange({ ...view, from });
+        }}
+      />
+      <DayInput
+        label="To"
+        value={view.to}
+        min={view.from}
+        onChange={(to) => {
+          onChange({ ...view, to });
+        }}
+      />
+      {filtered && (
+        <button
+          type="button"
+          className="admin-small"
+          onClick={() => {
+            onChange({ ...PLAIN_VIEW, sort: view.sort });
+          }}
+        >
+          Clear
+        </button>
+      )}
+      <p className="admin-summary" role="status">
+        {summary}
+      </p>
+    </div>
+  );
+}
+
+function PeriodSelect({ view, onChange }: Pick<ListFiltersProps, 'view' | 'onChange'>) {
+  const current = PERIODS.find(({ days }) => view.to === '' && view.from === firstDay(days));
+  return (
+    <select
+      aria-label="Period"
+      value={current?.label ?? 'Chosen days'}
+      onChange={(event) => {
+        const period = PERIODS.find(({ label }) => label === event.target.value);
+        if (period) onChange({ ...view, from: firstDay(period.days), to: '' });
+      }}
+    >
+      {PERIODS.map(({ label }) => (
+        <option key={label}>{label}</option>
+      ))}
+      {!current && <option>Chosen days</option>}
+    </select>
+  );
+}
+
+interface DayInputProps {
+  label: string;
+  value: string;
+  min?: string;
+  max?: string;
+  onChange: (day: string) => void;
+}
+
+function DayInput({ label, value, min, max, onChange }: DayInputProps) {
+  const id = useId();
+  return (
+    <div className="admin-day">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="date"
+        value={value}
+        min={min}
+        max={max}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+    </div>
+  );
+}
+
+/** The first of so many days that end today; empty for no limit. */
+function firstDay(days: number): string {
+  return days === 0 ? '' : dayOf(Date.now() - (days - 1) * DAY_MS);
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { go, routeHref, useRoute } from '../shell/route.ts';
+import { useMedia } from '../shell/use-media.ts';
+import { createStore, useStore, type Store } from '../store.ts';
+import type { AdminTab } from '../tabs.ts';
+import type { ListDefinition, Shelf } from './list-definition.ts';
+import { ListBar } from './ListBar.tsx';
+import { ListBody } from './ListBody.tsx';
+import { ListFilters } from './ListFilters.tsx';
+import { PLAIN_VIEW, type ListView } from './list-view.ts';
+import { ShelfPopup } from './ShelfPopup.tsx';
+import { useFreshRows } from './use-fresh-rows.ts';
+import { useList } from './use-list.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useShownRows } from './use-shown-rows.ts';
+
+const SUSPECTED = 'suspected';
+const views = new Map<string, Store<ListView>>();
+
+/** One list of the staff area: bar, filters, rows, the open row, and the popups of what was put away. */
+export function ListTab({ tab, list }: { tab: AdminTab; list: ListDefinition }) {
+  const { rest } = useRoute();
+  const suspected = rest[0] === SUSPECTED;
+  const openId = suspected ? rest[1] : rest[0];
+  const base: readonly [string, ...string[]] = suspected ? [tab.id, SUSPECTED] : [tab.id];
+  const viewStore = viewOf(tab.id);
+  const view = useStore(viewStore);
+  const [popup, setPopup] = useState<Shelf>();
+  const search = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const cards = useMedia('(max-width: 47.99rem)');
+
+  const opened = useList(tab, suspected);
+  const { rows, summary } = useShownRows(opened, list, view, openId, popup !== undefined);
+  const fresh = useFreshRows(opened.store, box, list);
+  const open = (id: string | undefined): void => {
+    go(id === undefined ? routeHref(...base) : routeHref(...base, id));
+  };
+  useListKeys({ rows, openId, open, search, box });
+
+  const shelf = list.shelves.find((definition) => definition.shelf === popup);
+  return (
+    <div className="admin-list">
+      <ListBar tab={tab} list={list} opened={opened} view={view} suspected={suspected} onPopup={setPopup} />
+      <ListFilters
+        noun={list.noun[1]}
+        view={view}
+        onChange={viewStore.set}
+        search={search}
+        summary={summary}
+      />
+      <p className="visually-hidden" role="status">
+        {fresh}
+      </p>
+      <ListBody
+        {...{ tab, list, opened, view, rows, base, openId, open, box, cards, suspected }}
+        onView={viewStore.set}
+      />
+      {shelf && (
+        <ShelfPopup
+          tabId={tab.id}
+          list={list}
+          shelf={shelf}
+          opened={opened}
+          onClose={() => {
+            setPopup(undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** How each list is looked at stays while the page is open, whatever tab is shown meanwhile. */
+function viewOf(tabId: string): Store<ListView> {
+  const known = views.get(tabId) ?? createStore(PLAIN_VIEW);
+  views.set(tabId, known);
+  return known;
+}

@@ -1,0 +1,35 @@
+import { endpoints } from '#shared/endpoints.ts';
+import { staffCall } from '../session/session.ts';
+import { Icon } from '../shell/Icon.tsx';
+import { toast } from '../shell/toasts.ts';
+import type { AdminTab } from '../tabs.ts';
+import type { ListDefinition } from './list-definition.ts';
+import { listStoreOf } from './list-stores.ts';
+import type { Row } from './row.ts';
+
+interface NotSpamProps {
+  tab: AdminTab;
+  list: ListDefinition;
+  row: Row;
+  onMoved: () => void;
+}
+
+/** Moves suspected spam into the inbox, on the server and so for everybody. */
+export function NotSpamButton({ tab, list, row, onMoved }: NotSpamProps) {
+  const move = async (): Promise<void> => {
+    const body = { list: list.suspected, id: row.id };
+    const result = await staffCall(endpoints.suspectedRestore, { body });
+    if (!result.ok) {
+      toast(`Could not move it: ${result.message || 'no answer'}`, 'danger');
+      return;
+    }
+    toast('Moved to the inbox');
+    onMoved();
+    await Promise.all([listStoreOf(tab, true)?.reload(), listStoreOf(tab)?.reload()]);
+  };
+  return (
+    <button type="button" className="admin-small" onClick={() => void move()}>
+      <Icon name="check" /> Not spam: move to the inbox
+    </button>
+  );
+}

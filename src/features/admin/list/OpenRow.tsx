@@ -1,0 +1,76 @@
+import type { ListBodyProps } from './ListBody.tsx';
+import type { ShelfDefinition } from './list-definition.ts';
+import { ShelfButtons } from './ListTable.tsx';
+import { bringBack } from './row-actions.ts';
+import { rowName } from './columns.ts';
+import type { Row } from './row.ts';
+import { RowSheet } from './RowSheet.tsx';
+import { shelfOf } from './shelves.ts';
+import { NotSpamButton } from './NotSpamButton.tsx';
+import { focusRow } from './use-list-keys.ts';
+
+interface OpenRowProps extends ListBodyProps {
+  openId: string;
+  onShelve: (shelf: ShelfDefinition, row: Row) => void;
+}
+
+/** The row of the address, wherever it is: in the table, on a shelf, on a page not read yet, or nowhere. */
+export function OpenRow(props: OpenRowProps) {
+  const { list, opened, rows, openId, open, box } = props;
+  const row = opened.state.rows.find((candidate) => candidate.id === openId);
+  const close = (): void => {
+    open(undefined);
+    focusRow(box.current, openId);
+  };
+  if (!row) return <MissingRow {...props} onClose={close} />;
+  return (
+    <RowSheet
+      list={list}
+      row={row}
+      onClose={close}
+      onStep={(by) => {
+        const next = rows[rows.indexOf(row) + by];
+        if (next) open(next.id);
+      }}
+      actions={<Actions {...props} row={row} />}
+    />
+  );
+}
+
+function Actions({ tab, list, opened, row, suspected, onShelve, open }: OpenRowProps & { row: Row }) {
+  if (suspected)
+    return (
+      <NotSpamButton
+        tab={tab}
+        list={list}
+        row={row}
+        onMoved={() => {
+          open(undefined);
+        }}
+      />
+    );
+  const shelf = list.shelves.find((definition) => definition.shelf === shelfOf(opened.shelves, row.id));
+  if (!shelf) return <ShelfButtons list={list} row={row} onShelve={onShelve} />;
+  return (
+    <button
+      type="button"
+      className="admin-small"
+      onClick={() => void bringBack(tab.id, shelf, row.id, rowName(row))}
+    >
+      {`${shelf.popup}: ${shelf.back}`}
+    </button>
+  );
+}
+
+function MissingRow({ list, opened, onClose }: OpenRowProps & { onClose: () => void }) {
+  const { state } = opened;
+  const reading = state.phase !== 'failed' && (state.phase !== 'ready' || state.next !== undefined);
+  return (
+    <section className="admin-sheet" aria-label="Details">
+      <p role="status">{reading ? 'Loading…' : `This ${list.noun[0]} is not in the list.`}</p>
+      <button type="button" className="admin-small" onClick={onClose}>
+        Close details
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../shell/Icon.tsx';
+import { useMedia } from '../shell/use-media.ts';
+import { Cell, Time } from './Cell.tsx';
+import { cellText, rowName, type Column } from './columns.ts';
+import type { ListDefinition } from './list-definition.ts';
+import { copy } from './row-actions.ts';
+import type { Row } from './row.ts';
+
+interface RowSheetProps {
+  list: ListDefinition;
+  row: Row;
+  onClose: () => void;
+  /** To the row above (-1) or below (1); undefined at the end of the list. */
+  onStep: (by: -1 | 1) => void;
+  /** Buttons of this row's state. */
+  actions: React.ReactNode;
+}
+
+/** Everything one row says, beside the list; over it on narrow screens, where the list is inert meanwhile. */
+export function RowSheet({ list, row, onClose, onStep, actions }: RowSheetProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const narrow = useMedia('(max-width: 68.74rem)');
+  const name = rowName(row);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, [row.id]);
+  return (
+    <section className="admin-sheet" aria-label={`Details: ${name}`} data-over={narrow}>
+      <header>
+        <div>
+          <h3 ref={heading} tabIndex={-1}>
+            {name}
+          </h3>
+          <Time time={row.time} />
+        </div>
+        <StepButtons onStep={onStep} />
+        <button
+          type="button"
+          className="admin-ghost"
+          aria-label="Close details"
+          title="Close (Esc)"
+          onClick={onClose}
+        >
+          <Icon name="close" size={20} />
+        </button>
+      </header>
+      <dl>
+        {list.columns.map((column) => (
+          <Field key={column.key} row={row} column={column} />
+        ))}
+      </dl>
+      <footer>
+        {actions}
+        <button type="button" className="admin-small" onClick={() => void copy(rowText(list, row))}>
+          <Icon name="copy" /> Copy all
+        </button>
+        <ReplyLink list={list} row={row} />
+      </footer>
+    </section>
+  );
+}
+
+function StepButtons({ onStep }: Pick<RowSheetProps, 'onStep'>) {
+  return (
+    <>
+      <button
+        type="button"
+        className="admin-ghost"
+        aria-label="Previous row"
+        title="Previous (k)"
+        onClick={() => {
+          onStep(-1);
+        }}
+      >
+        <Icon name="up" size={20} />
+      </button>
+      <button
+        type="button"
+        className="admin-ghost"
+        aria-label="Next row"
+        title="Next (j)"
+        onClick={() => {
+          onStep(1);
+        }}
+      >
+        <Icon name="down" size={20} />
+      </button>
+    </>
+  );
+}
+
+function Field({ row, column }: { row: Row; column: Column }) {
+  const value = cellText(row, column);
+  return (
+    <div data-kind={column.kind}>
+      <dt>{column.label}</dt>
+      <dd>
+        <Cell row={row} column={column} />
+      </dd>
+      {value !== '' && (
+        <button
+          type="button"
+          className="admin-ghost"
+          aria-label={`Copy ${column.label}`}
+          title={`Copy ${column.label}`}
+          onClick={() => void copy(value)}
+        >
+          <Icon name="copy" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function ReplyLink({ list, row }: { list: ListDefinition; row: Row }) {
+  const email = row.values['email'];
+  if (!email) return null;
+  const subject = encodeURIComponent(`Your ${list.noun[0]}`);
+  return (
+    <a
+      className="admin-small"
+      href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}`}
+    >
+      <Icon name="mail" /> Reply
+    </a>
+  );
+}
+
+function rowText(list: ListDefinition, row: Row): string {
+  return list.columns.map((column) => `${column.label}: ${cellText(row, column)}`).join('\n');
+}

@@ -1,0 +1,50 @@
+import { Icon } from '../shell/Icon.tsx';
+import type { ListDefinition } from './list-definition.ts';
+import type { Sort } from './list-view.ts';
+
+interface TableHeadProps {
+  list: ListDefinition;
+  sort: Sort | undefined;
+  onSort: (key: string) => void;
+}
+
+/** Widths and headings; each heading sorts, once more the other way, once more back to newest first. */
+export function TableHead({ list, sort, onSort }: TableHeadProps) {
+  return (
+    <>
+      <colgroup>
+        {list.numbered && <col style={{ width: '3.5rem' }} />}
+        {list.columns.map((column) => (
+          <col key={column.key} style={{ width: `${column.width}rem` }} />
+        ))}
+        <col style={{ width: list.shelves.length > 1 ? '13.5rem' : '6.5rem' }} />
+      </colgroup>
+      <thead>
+        <tr>
+          {list.numbered && <th scope="col">#</th>}
+          {list.columns.map(({ key, label }) => (
+            <th key={key} scope="col" aria-sort={ariaSort(sort, key)}>
+              <button
+                type="button"
+                onClick={() => {
+                  onSort(key);
+                }}
+              >
+                {label}
+                {sort?.key === key && <Icon name={sort.descending ? 'down' : 'up'} size={14} />}
+              </button>
+            </th>
+          ))}
+          <th scope="col" className="admin-actions">
+            <span className="visually-hidden">Actions</span>
+          </th>
+        </tr>
+      </thead>
+    </>
+  );
+}
+
+function ariaSort(sort: Sort | undefined, key: string): 'ascending' | 'descending' | 'none' {
+  if (sort?.key !== key) return 'none';
+  return sort.descending ? 'descending' : 'ascending';
+}

@@ -1,0 +1,34 @@
+import { exactTime } from '../shell/times.ts';
+import type { Row } from './row.ts';
+
+export type ColumnKind = 'text' | 'title' | 'email' | 'phone' | 'long' | 'time' | 'id';
+
+/** One field of a list: what it is called, how it is shown, how wide (in rem). */
+export interface Column {
+  /** The field's name in the answer; a time column without one shows the row's own moment. */
+  key: string;
+  label: string;
+  kind: ColumnKind;
+  width: number;
+}
+
+/** A cell as text, for search, sorting, copying and export. */
+export function cellText(row: Row, column: Column): string {
+  return column.kind === 'time' ? exactTime(row.time) : (row.values[column.key] ?? '');
+}
+
+/** What a row is called in dialogs and labels: its name, else its e-mail, else its id. */
+export function rowName(row: Row): string {
+  const { name, first_name: first = '', last_name: last = '', email } = row.values;
+  return [name, `${first} ${last}`.trim(), email].find(Boolean) ?? row.id;
+}
+
+export const NAME: Column = { key: 'name', label: 'Name', kind: 'title', width: 11 };
+export const EMAIL: Column = { key: 'email', label: 'Email', kind: 'email', width: 14 };
+export const PHONE: Column = { key: 'phone', label: 'Phone', kind: 'phone', width: 9 };
+export const MESSAGE: Column = { key: 'message', label: 'Message', kind: 'long', width: 24 };
+export const SUBMITTED: Column = { key: 'submitted_at', label: 'Submitted', kind: 'time', width: 11 };
+export const CREATED: Column = { key: 'created_at', label: 'Created', kind: 'time', width: 11 };
+export const ID: Column = { key: 'id', label: 'ID', kind: 'id', width: 8 };
+/** A field of short text. */
+export const text = (key: string, label: string, width = 9): Column => ({ key, label, kind: 'text', width });

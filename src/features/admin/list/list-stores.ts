@@ -1,0 +1,13 @@
+import type { AdminTab } from '../tabs.ts';
+import { createListStore, type ListStore } from './list-store.ts';
+
+const opened = new Map<string, ListStore>();
+
+/** The list behind a tab, opened once for the whole page; `suspected` is its suspected spam. */
+export function listStoreOf(tab: AdminTab, suspected = false): ListStore | undefined {
+  if (!tab.list) return undefined;
+  const key = `${tab.id}${suspected ? ':suspected' : ''}`;
+  const store = opened.get(key) ?? createListStore(tab.list, suspected);
+  opened.set(key, store);
+  return store;
+}

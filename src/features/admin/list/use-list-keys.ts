@@ -1,0 +1,69 @@
+import { useEffect, type RefObject } from 'react';
+import { useShortcuts } from '../shell/shortcuts.ts';
+import type { Row } from './row.ts';
+
+interface ListKeys {
+  rows: readonly Row[];
+  openId: string | undefined;
+  open: (id: string | undefined) => void;
+  search: RefObject<HTMLInputElement | null>;
+  box: RefObject<HTMLDivElement | null>;
+}
+
+/** The keys of a list, and the click anywhere on a row that opens it. */
+export function useListKeys({ rows, openId, open, search, box }: ListKeys): void {
+  const close = (): void => {
+    if (openId === undefined) return;
+    open(undefined);
+    focusRow(box.current, openId);
+  };
+  const step = (by: -1 | 1): void => {
+    const at = rows.findIndex((row) => row.id === openId);
+    const next = rows[at < 0 ? 0 : at + by];
+    if (next) open(next.id);
+  };
+  useShortcuts([
+    { key: '/', label: 'Search', run: () => search.current?.focus() },
+    {
+      key: 'j',
+      label: 'Open the next row',
+      run: () => {
+        step(1);
+      },
+    },
+    {
+      key: 'k',
+      label: 'Open the previous row',
+      run: () => {
+        step(-1);
+      },
+    },
+    { key: 'Escape', label: 'Close the details', run: close },
+  ]);
+  useEffect(() => {
+    const element = box.current;
+    const onClick = (event: MouseEvent): void => {
+      const id = clickedRow(event);
+      if (id !== undefined) open(id);
+    };
+    element?.addEventListener('click', onClick);
+    return () => {
+      element?.removeEventListener('click', onClick);
+    };
+  });
+}
+
+/** Puts the focus on the link of a row, if it is drawn. */
+export function focusRow(box: HTMLElement | null, id: string): void {
+  requestAnimationFrame(() => {
+    box?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] a`)?.focus();
+  });
+}
+
+/** A click on text selects, a click on a link or button does its own thing. */
+function clickedRow(event: MouseEvent): string | undefined {
+  const target = event.target;
+  if (!(target instanceof Element) || target.closest('a, button, input')) return undefined;
+  if (getSelection()?.isCollapsed === false) return undefined;
+  return target.closest<HTMLElement>('[data-id]')?.dataset['id'];
+}

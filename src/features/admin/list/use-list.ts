@@ -1,0 +1,66 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from '../store.ts';
+import type { AdminTab } from '../tabs.ts';
+import type { Shelf } from './list-definition.ts';
+import type { ListState, ListStore } from './list-store.ts';
+import { listStoreOf } from './list-stores.ts';
+import type { Row } from './row.ts';
+import { endVisit, markSeen, seenUntil } from './seen.ts';
+import { awayIds, shelvesOf, type Shelves } from './shelves.ts';
+
+export interface OpenedList {
+  store: ListStore;
+  state: ListState;
+  shelves: Shelves;
+  /** Rows that are on no shelf. */
+  visible: readonly Row[];
+  /** Rows newer than this are marked new. */
+  seen: number;
+}
+
+/** The list of a tab with the rows this browser has not put away. Reads its first page; marks it seen when it is left. */
+export function useList(tab: AdminTab, suspected: boolean): OpenedList {
+  const store = openStore(tab, suspected);
+  const state = useStore(store);
+  const shelves = useStore(shelvesOf(tab.id));
+  const visible = useMemo(() => {
+    const away = awayIds(shelves);
+    return suspected ? state.rows : state.rows.filter((row) => !away.has(row.id));
+  }, [state.rows, shelves, suspected]);
+  useEffect(() => {
+    void store.load();
+  }, [store]);
+  useEffect(() => {
+    if (state.phase === 'ready' && !suspected) markSeen(tab.id, state.rows);
+  }, [state, tab.id, suspected]);
+  useEffect(
+    () => () => {
+      endVisit(tab.id);
+    },
+    [tab.id],
+  );
+  return {
+    store,
+    state,
+    shelves,
+    visible,
+    seen: state.phase === 'ready' ? seenUntil(tab.id, state.rows) : Infinity,
+  };
+}
+
+/** Rows of one shelf, newest first, and the ids on it that no row read so far has. */
+export function onShelf(
+  list: OpenedList,
+  shelf: Shelf,
+): { rows: readonly Row[]; unknown: readonly string[] } {
+  const ids = new Set(list.shelves[shelf]);
+  const rows = list.state.rows.filter((row) => ids.has(row.id));
+  for (const row of rows) ids.delete(row.id);
+  return { rows, unknown: [...ids] };
+}
+
+function openStore(tab: AdminTab, suspected: boolean): ListStore {
+  const store = listStoreOf(tab, suspected);
+  if (!store) throw new Error(`The tab ${tab.id} has no list.`);
+  return store;
+}

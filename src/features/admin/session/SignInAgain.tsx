@@ -1,0 +1,63 @@
+import { useState, type SubmitEvent } from 'react';
+import { Modal } from '../shell/Modal.tsx';
+import { useStore } from '../store.ts';
+import { session, signInAddress, signInAgain } from './session.ts';
+
+interface SignInAgainProps {
+  /** Given while the session still runs: then signing in may wait. */
+  onClose?: () => void;
+}
+
+/** Asks for the password in place, over the work in hand; nothing typed below is lost. */
+export function SignInAgain({ onClose }: SignInAgainProps) {
+  const { username } = useStore(session);
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    setBusy(true);
+    setFailure('');
+    const refused = await signInAgain(textOf(fields.get('username')), textOf(fields.get('password')));
+    setBusy(false);
+    if (refused === undefined) onClose?.();
+    else setFailure(refused);
+  };
+  return (
+    <Modal title={onClose ? 'Sign in again' : 'Your session has ended'} {...(onClose ? { onClose } : {})}>
+      <form className="admin-form" onSubmit={(event) => void submit(event)}>
+        <p>
+          {onClose
+            ? 'A new session runs for eight hours.'
+            : 'Sign in to go on where you were. What you typed is still here.'}
+        </p>
+        <label htmlFor="again-username">Username</label>
+        <input id="again-username" name="username" autoComplete="username" defaultValue={username} required />
+        <label htmlFor="again-password">Password</label>
+        <input
+          id="again-password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          data-autofocus
+        />
+        {failure && (
+          <p className="admin-fault" role="alert">
+            {failure}
+          </p>
+        )}
+        <div className="admin-form-buttons">
+          <button type="submit" className="admin-main-button" disabled={busy}>
+            {busy ? 'Verifying...' : 'Login'}
+          </button>
+          {!onClose && <a href={signInAddress()}>Leave for the sign-in page</a>}
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : '';
+}

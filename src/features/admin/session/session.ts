@@ -1,0 +1,79 @@
+import { call, type CallOptions, type CallResult } from '#lib/api-client.ts';
+import { endpoints, type Endpoint } from '#shared/endpoints.ts';
+import { PATHS } from '#shared/paths.ts';
+import { createStore } from '../store.ts';
+
+/**
+ * `checking`: the page asks who is here. `expired`: the session ended under somebody's hands; signing in again
+ * goes on where it stopped. `unreachable`: nobody answered.
+ */
+export interface Session {
+  phase: 'checking' | 'signed-in' | 'expired' | 'unreachable';
+  username: string;
+  /** Milliseconds since 1970; 0 when unknown. */
+  expiresAt: number;
+}
+
+export const session = createStore<Session>({ phase: 'checking', username: '', expiresAt: 0 });
+
+let waiting: (() => void)[] = [];
+
+/** Asks the server who is signed in; nobody is → the sign-in page, which comes back to this address. */
+export async function startSession(): Promise<void> {
+  const result = await readSession();
+  if (result === 'nobody') location.replace(signInAddress());
+}
+
+/** The sign-in page with the way back, hash included. */
+export function signInAddress(): string {
+  const here = `${location.pathname}${location.search}${location.hash}`;
+  return `${PATHS.adminLogin}?return=${encodeURIComponent(here)}`;
+}
+
+/**
+ * Makes a staff call. When the session has ended, the page asks for the password in place and the call is made again,
+ * so that nothing typed is lost. `quiet` calls (polling) do not wait: they fail and the next one tries again.
+ */
+export async function staffCall<Output>(
+  endpoint: Endpoint<Output>,
+  options: CallOptions = {},
+  quiet = false,
+): Promise<CallResult<Output>> {
+  const result = await call(endpoint, options);
+  if (result.ok || result.kind !== 'refused' || result.status !== 401) return result;
+  session.update((state) => ({ ...state, phase: 'expired' }));
+  if (quiet) return result;
+  await new Promise<void>((resolve) => waiting.push(resolve));
+  return staffCall(endpoint, options);
+}
+
+/** Signs in again in place. Calls that were waiting for it go on. Undefined when it worked, else the sentence to show. */
+export async function signInAgain(username: string, password: string): Promise<string | undefined> {
+  const result = await call(endpoints.adminLogin, { body: { username, password } });
+  if (!result.ok)
+    return result.kind === 'refused' ? result.message || 'Login failed' : 'Something went wrong.';
+  await readSession();
+  const resume = waiting;
+  waiting = [];
+  for (const goOn of resume) goOn();
+  return undefined;
+}
+
+/** Ends the session on the server and leaves. */
+export async function signOut(): Promise<boolean> {
+  const result = await call(endpoints.adminLogout);
+  if (result.ok) location.assign(PATHS.adminLogin);
+  return result.ok;
+}
+
+async function readSession(): Promise<'somebody' | 'nobody' | 'unknown'> {
+  const result = await call(endpoints.adminSession);
+  if (result.ok) {
+    const { username, expiresAt } = result.data;
+    session.set({ phase: 'signed-in', username, expiresAt: Date.parse(expiresAt) || 0 });
+    return 'somebody';
+  }
+  if (result.kind === 'refused' && result.status === 401) return 'nobody';
+  session.update((state) => ({ ...state, phase: 'unreachable' }));
+  return 'unknown';
+}

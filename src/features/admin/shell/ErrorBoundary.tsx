@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+import { ListNotice } from '../list/ListNotice.tsx';
+
+/** A tab that fails (a lost connection while its code loads, most often) leaves the others usable. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <ListNotice tone="danger" title="This tab could not be opened.">
+        <button
+          type="button"
+          className="admin-small"
+          onClick={() => {
+            location.reload();
+          }}
+        >
+          Load the page again
+        </button>
+      </ListNotice>
+    );
+  }
+}

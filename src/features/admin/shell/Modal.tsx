@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from './Icon.tsx';
+
+interface ModalProps {
+  title: string;
+  /** Absent: the dialog stays until its content is done with it. */
+  onClose?: () => void;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog of the staff area. It is not a `<dialog>`: those lie above everything, the confirmations included.
+ * The page behind is inert; Escape and a click outside close it; focus goes back to the opener.
+ */
+export function Modal({ title, onClose, wide = false, children }: ModalProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const heading = useId();
+  useInertPage(box);
+  useEscape(box, onClose);
+  return createPortal(
+    <div className="admin-modal" ref={box}>
+      <div className="admin-modal-shade" aria-hidden="true" onClick={onClose} />
+      <div
+        className="admin-modal-box"
+        data-wide={wide}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={heading}
+        tabIndex={-1}
+      >
+        <header>
+          <h2 id={heading}>{title}</h2>
+          {onClose && (
+            <button type="button" className="admin-ghost" aria-label="Close" onClick={onClose}>
+              <Icon name="close" size={20} />
+            </button>
+          )}
+        </header>
+        <div className="admin-modal-body">{children}</div>
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+function useInertPage(box: React.RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const opener = document.activeElement;
+    const page = document.querySelector<HTMLElement>('.admin');
+    if (page) page.inert = true;
+    const inside =
+      box.current?.querySelector<HTMLElement>('[data-autofocus], input') ??
+      box.current?.querySelector<HTMLElement>('[role=dialog]');
+    inside?.focus();
+    return () => {
+      if (page) page.inert = document.querySelectorAll('.admin-modal').length > 1;
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [box]);
+}
+
+function useEscape(box: React.RefObject<HTMLDivElement | null>, onClose: (() => void) | undefined): void {
+  useEffect(() => {
+    const element = box.current;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !onClose) return;
+      event.stopPropagation();
+      onClose();
+    };
+    element?.addEventListener('keydown', onKey);
+    return () => {
+      element?.removeEventListener('keydown', onKey);
+    };
+  });
+}

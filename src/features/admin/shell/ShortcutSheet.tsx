@@ -1,0 +1,34 @@
+import { useStore } from '../store.ts';
+import { Modal } from './Modal.tsx';
+import { presentShortcuts, shortcutsOn, switchShortcuts } from './shortcuts.ts';
+
+const NAMES: Record<string, string> = { Escape: 'Esc', ArrowDown: '↓', ArrowUp: '↑', Delete: 'Del' };
+
+/** The keys that work here, and the switch that turns them off. */
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const on = useStore(shortcutsOn);
+  return (
+    <Modal title="Keyboard shortcuts" onClose={onClose}>
+      <dl className="admin-keys">
+        {presentShortcuts().map(({ key, label }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{NAMES[key] ?? key}</kbd>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="admin-check">
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={(event) => {
+            switchShortcuts(event.target.checked);
+          }}
+        />
+        Use single-key shortcuts
+      </label>
+    </Modal>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { deviceStorage } from '#lib/storage.ts';
+import { createStore } from '../store.ts';
+
+/** One key of the staff area; it works while nobody is typing and no dialog is open. */
+export interface Shortcut {
+  key: string;
+  label: string;
+  run: () => void;
+  /** The same thing by another key; not listed in the help sheet. */
+  alias?: boolean;
+}
+
+const STORED = 'admin:shortcuts';
+const registered = new Set<readonly Shortcut[]>();
+
+/** Single keys can get in the way of speech input, so that staff may switch them off. */
+export const shortcutsOn = createStore(deviceStorage.read(STORED) !== 'off');
+
+export function switchShortcuts(on: boolean): void {
+  shortcutsOn.set(on);
+  deviceStorage.write(STORED, on ? 'on' : 'off');
+}
+
+/** Offers keys for as long as the component is shown. */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  useEffect(() => {
+    registered.add(shortcuts);
+    return () => {
+      registered.delete(shortcuts);
+    };
+  });
+}
+
+/** The keys that work at this moment, for the help sheet. */
+export function presentShortcuts(): Shortcut[] {
+  return [...registered].flat().filter((shortcut) => !shortcut.alias);
+}
+
+/** Answers a key press; the shell listens once for the whole page. */
+export function onShortcutKey(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (!shortcutsOn.get() && event.key !== 'Escape') return;
+  if (isTyping(event.target) || document.querySelector('[aria-modal="true"]')) return;
+  const match = [...registered].flat().find((shortcut) => shortcut.key === event.key);
+  if (!match) return;
+  event.preventDefault();
+  match.run();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  );
+}

@@ -1,0 +1,42 @@
+/** Times as staff read them: Nepal's zone, American English. */
+const ZONE = 'Asia/Kathmandu';
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const exact = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, dateStyle: 'medium', timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' });
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto', style: 'short' });
+
+/** `Nov 27, 2026, 4:05 PM`; empty for an unknown moment (0). */
+export function exactTime(time: number): string {
+  return time > 0 ? exact.format(time) : '';
+}
+
+/** `14:05`. */
+export function clockTime(time: number): string {
+  return clock.format(time);
+}
+
+/** The day in Kathmandu, as a date input writes it: `2026-11-27`. */
+export function dayOf(time: number): string {
+  return day.format(time);
+}
+
+/** `2 hr. ago`, `yesterday`; `just now` within a minute (clocks differ, so also for the near future). */
+export function relativeTime(time: number, now: number): string {
+  if (time <= 0) return '';
+  const age = now - time;
+  if (age < MINUTE) return 'just now';
+  if (age < HOUR) return relative.format(-Math.floor(age / MINUTE), 'minute');
+  if (age < DAY) return relative.format(-Math.floor(age / HOUR), 'hour');
+  if (age < 30 * DAY) return relative.format(-Math.floor(age / DAY), 'day');
+  if (age < 365 * DAY) return relative.format(-Math.floor(age / (30 * DAY)), 'month');
+  return relative.format(-Math.floor(age / (365 * DAY)), 'year');
+}

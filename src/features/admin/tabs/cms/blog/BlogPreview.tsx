@@ -1,0 +1,31 @@
+import { longDate } from '#shared/dates.ts';
+import { excerpt, textLines } from '#shared/plain-text.ts';
+import { useStore } from '../../../store.ts';
+import { blogDraft, type BlogDraft } from './blog-draft.ts';
+
+/** The post as its page and its card will look, while it is typed. */
+export function BlogPreview() {
+  const draft = useStore(blogDraft);
+  const image = draft.picture?.url ?? draft.loaded?.image_url;
+  return (
+    <section className="cms-preview" aria-label="Preview">
+      <h3 className="visually-hidden">Preview</h3>
+      <article className="cms-article">
+        <h4>{draft.title || 'Title of the post'}</h4>
+        <p className="cms-date">{dateOf(draft)}</p>
+        {image && <img src={image} alt="" />}
+        {textLines(draft.content).map((line, index) => (
+          <p key={index}>{line}</p>
+        ))}
+      </article>
+      <p className="cms-excerpt">
+        <span>On the card: </span>
+        {excerpt(draft.content) || '…'}
+      </p>
+    </section>
+  );
+}
+
+function dateOf({ loaded }: BlogDraft): string {
+  return longDate(loaded?.created_at ?? new Date().toISOString());
+}

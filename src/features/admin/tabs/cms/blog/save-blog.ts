@@ -1,0 +1,82 @@
+import { call } from '#lib/api-client.ts';
+import { endpoints } from '#shared/endpoints.ts';
+import type { FieldErrors } from '#shared/result.ts';
+import { blogFieldsSchema } from '#shared/schemas/blog.ts';
+import { validate } from '#shared/validate.ts';
+import { staffCall } from '../../../session/session.ts';
+import { ask, tell } from '../../../shell/ask.ts';
+import { toast } from '../../../shell/toasts.ts';
+import { afterSave } from '../publish/publish-state.ts';
+import { createStatusLine } from '../status.ts';
+import { beginDraft, blogDraft, type BlogDraft } from './blog-draft.ts';
+import { reloadBlogs } from './blog-list.ts';
+
+const UPLOAD_MS = 120_000;
+const CONFLICT = 409;
+
+/** What the form says about its last action [S 8]. */
+export const blogStatus = createStatusLine();
+
+/** Checks and sends the draft. Success empties the form and reloads the list; anything else leaves the text as it is. */
+export async function saveBlog(): Promise<void> {
+  const draft = blogDraft.get();
+  const errors = draftErrors(draft);
+  blogDraft.set({ ...draft, errors, conflict: undefined });
+  if (Object.keys(errors).length > 0) return;
+  const endpoint = draft.loaded ? endpoints.blogUpdate : endpoints.blogUpload;
+  const result = await staffCall(endpoint, { body: payload(draft), timeoutMs: UPLOAD_MS });
+  if (result.ok) {
+    blogStatus.say(draft.loaded ? 'Blog updated successfully!' : 'Blog uploaded successfully!', 'success');
+    beginDraft();
+    afterSave(result.data.rebuild);
+    await reloadBlogs();
+    return;
+  }
+  if (result.kind === 'refused' && result.status === CONFLICT) await showConflict();
+  else if (result.kind === 'refused') blogDraft.update((now) => ({ ...now, errors: result.errors }));
+  blogStatus.say(`Operation failed: ${result.message || 'Unknown error'}`, 'danger');
+}
+
+/** Keeps my text and takes their version as the one it changes: the next save goes through. */
+export function keepMine(): void {
+  blogDraft.update((draft) => ({ ...draft, loaded: draft.conflict ?? draft.loaded, conflict: undefined }));
+}
+
+/** Asks, deletes a post, and reloads the list. */
+export async function deleteBlog(id: string, title: string): Promise<void> {
+  if (!(await ask({ text: `Do you really want to delete “${title}”?`, yes: 'Yes, delete' }))) return;
+  const result = await staffCall(endpoints.blogDelete, { body: { id } });
+  if (!result.ok) {
+    await tell(result.kind === 'refused' ? 'Error deleting blog' : 'Server error');
+    return;
+  }
+  toast('Blog deleted');
+  afterSave(result.data.rebuild);
+  if (blogDraft.get().loaded?.id === id) beginDraft();
+  await reloadBlogs();
+}
+
+function draftErrors({ loaded, title, content, picture }: BlogDraft): FieldErrors {
+  const checked = validate(blogFieldsSchema, { title, content });
+  const errors: FieldErrors = checked.ok ? {} : { ...checked.fault.errors };
+  if (!loaded && !picture) errors['image'] = 'Image is required.';
+  return errors;
+}
+
+function payload({ loaded, title, content, picture }: BlogDraft): FormData {
+  const form = new FormData();
+  if (loaded) {
+    form.set('id', loaded.id);
+    form.set('base', loaded.updated_at);
+  }
+  form.set('title', title);
+  form.set('content', content);
+  if (picture) form.set('image', picture.file);
+  return form;
+}
+
+async function showConflict(): Promise<void> {
+  const result = await call(endpoints.blogList);
+  const blogs = result.ok ? result.data : [];
+  blogDraft.update((draft) => ({ ...draft, conflict: blogs.find(({ id }) => id === draft.loaded?.id) }));
+}

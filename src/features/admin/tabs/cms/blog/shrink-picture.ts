@@ -1,0 +1,54 @@
+import { MAX_IMAGE_BYTES } from '#shared/limits.ts';
+
+/** Formats the upload takes; anything else is refused with their names. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+export const WRONG_TYPE = 'Choose a JPEG, PNG, WebP, AVIF or GIF picture.';
+
+/** Tries, from gentle to firm: longest side in pixels, JPEG quality. */
+const TRIES = [
+  { side: 3200, quality: 0.86 },
+  { side: 2560, quality: 0.82 },
+  { side: 1920, quality: 0.78 },
+  { side: 1280, quality: 0.7 },
+] as const;
+
+/**
+ * Makes a picture fit for sending. One within 4 MB goes as it is; a larger one is drawn smaller, upright, as JPEG.
+ * `onProgress` gets 0 to 1. Out: the file, or a sentence saying why not.
+ */
+export async function shrinkPicture(
+  file: File,
+  onProgress: (part: number) => void,
+): Promise<File | { refused: string }> {
+  if (!PICTURE_TYPES.includes(file.type)) return { refused: WRONG_TYPE };
+  if (file.size <= MAX_IMAGE_BYTES) return file;
+  onProgress(0.1);
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
+  if (!bitmap) return { refused: 'This picture could not be read. ' + WRONG_TYPE };
+  for (const [index, { side, quality }] of TRIES.entries()) {
+    onProgress(0.3 + (0.6 * index) / TRIES.length);
+    const blob = await drawn(bitmap, side, quality);
+    if (blob && blob.size <= MAX_IMAGE_BYTES) {
+      bitmap.close();
+      return new File([blob], file.name.replace(/\.[^.]*$/, '') + '.jpg', { type: 'image/jpeg' });
+    }
+  }
+  bitmap.close();
+  return { refused: 'This picture is too large. Choose one under 4 MB.' };
+}
+
+function drawn(bitmap: ImageBitmap, side: number, quality: number): Promise<Blob | null> {
+  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  const context = canvas.getContext('2d');
+  if (!context) return Promise.resolve(null);
+  // JPEG has no transparency: white stands behind it.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', quality);
+  });
+}

@@ -1,0 +1,58 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { MAX_ANSWER, MAX_QUESTION } from '#shared/limits.ts';
+import type { Faq } from '#shared/schemas/entities.ts';
+import { updateFaq } from './faq-actions.ts';
+
+/** Edits an FAQ in its place in the list [S 4]. A failed save keeps the texts. */
+export function FaqEditRow({ base, onDone }: { base: Faq; onDone: () => void }) {
+  const [question, setQuestion] = useState(base.question);
+  const [answer, setAnswer] = useState(base.answer);
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const missing = question.trim() === '' || answer.trim() === '';
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (missing || busy) return;
+    setBusy(true);
+    const saved = await updateFaq(base, { question: question.trim(), answer: answer.trim() });
+    setBusy(false);
+    if (saved) onDone();
+  };
+  return (
+    <form
+      className="cms-form cms-inline"
+      aria-label={`Edit FAQ: ${base.question}`}
+      onSubmit={(event) => void submit(event)}
+    >
+      <label htmlFor={`${id}-question`}>Question</label>
+      <input
+        id={`${id}-question`}
+        value={question}
+        maxLength={MAX_QUESTION}
+        required
+        onChange={(event) => {
+          setQuestion(event.target.value);
+        }}
+      />
+      <label htmlFor={`${id}-answer`}>Answer</label>
+      <textarea
+        id={`${id}-answer`}
+        value={answer}
+        maxLength={MAX_ANSWER}
+        rows={5}
+        required
+        onChange={(event) => {
+          setAnswer(event.target.value);
+        }}
+      />
+      <div className="admin-form-buttons">
+        <button type="submit" className="admin-main-button" disabled={busy}>
+          {busy ? 'Saving…' : 'Save'}
+        </button>
+        <button type="button" className="admin-small" onClick={onDone}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+import type { FaqCategory } from '#shared/form-options.ts';
+
+/** The three categories [S 9] as staff read them. */
+export const CATEGORY_NAMES: Record<FaqCategory, string> = {
+  general: 'General',
+  property: 'Property',
+  digital: 'Digital',
+};

@@ -1,0 +1,31 @@
+import { call } from '#lib/api-client.ts';
+import { endpoints } from '#shared/endpoints.ts';
+import { FAQ_CATEGORIES } from '#shared/form-options.ts';
+import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
+import { createStore } from '../../../store.ts';
+
+export interface FaqList {
+  phase: 'loading' | 'ready' | 'failed';
+  faqs: FaqsByCategory;
+}
+
+const NONE: FaqsByCategory = { general: [], property: [], digital: [] };
+
+export const faqList = createStore<FaqList>({ phase: 'loading', faqs: NONE });
+
+/** Reads all FAQs. A failure leaves what is shown. */
+export async function reloadFaqs(): Promise<void> {
+  const result = await call(endpoints.faqList);
+  if (result.ok) faqList.set({ phase: 'ready', faqs: checked(result.data) });
+  else faqList.update(({ faqs }) => ({ phase: 'failed', faqs }));
+}
+
+/** A category that is no list counts as empty. */
+function checked(answer: Partial<Record<string, unknown>>): FaqsByCategory {
+  return Object.fromEntries(
+    FAQ_CATEGORIES.map((name) => {
+      const faqs = answer[name];
+      return [name, Array.isArray(faqs) ? (faqs as Faq[]) : []];
+    }),
+  ) as FaqsByCategory;
+}

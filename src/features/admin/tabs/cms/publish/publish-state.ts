@@ -1,0 +1,53 @@
+import { readJson } from '#lib/api-client.ts';
+import { endpoints } from '#shared/endpoints.ts';
+import { PATHS } from '#shared/paths.ts';
+import type { PublishRequest } from '#shared/schemas/entities.ts';
+import { staffCall } from '../../../session/session.ts';
+import { createStore } from '../../../store.ts';
+
+/** Whether visitors see what is stored. `at`: when the live site was built, in milliseconds since 1970. */
+export type Publishing =
+  | { phase: 'unknown' }
+  | { phase: 'publishing' }
+  | { phase: 'live'; at: number }
+  | { phase: 'failed'; reason: PublishRequest | 'slow' };
+
+/** A build that takes longer than this has failed without a word. */
+const SLOW_MS = 10 * 60_000;
+
+export const publishing = createStore<Publishing>({ phase: 'unknown' });
+
+/** A CMS write was stored; `rebuild` says how the request for a new build went. */
+export function afterSave(rebuild: PublishRequest): void {
+  publishing.set(rebuild === 'requested' ? { phase: 'publishing' } : { phase: 'failed', reason: rebuild });
+}
+
+/** Compares the stored content's version with the live site's. */
+export async function checkPublishing(): Promise<void> {
+  const [status, live] = await Promise.all([
+    staffCall(endpoints.contentStatus, {}, true),
+    readJson(`${PATHS.build}?at=${Date.now()}`),
+  ]);
+  const build = buildStamp(live);
+  if (!status.ok || !build) return;
+  const { contentVersion, rebuild, changedAt } = status.data;
+  if (build.contentVersion >= contentVersion) publishing.set({ phase: 'live', at: build.builtAt });
+  else if (rebuild !== 'requested') publishing.set({ phase: 'failed', reason: rebuild });
+  else if (Date.now() - Date.parse(changedAt ?? '') > SLOW_MS)
+    publishing.set({ phase: 'failed', reason: 'slow' });
+  else publishing.set({ phase: 'publishing' });
+}
+
+/** Asks for a new build again. */
+export async function publishAgain(): Promise<void> {
+  publishing.set({ phase: 'publishing' });
+  const result = await staffCall(endpoints.contentPublish);
+  afterSave(result.ok ? result.data.rebuild : 'failed');
+}
+
+function buildStamp(value: unknown): { contentVersion: number; builtAt: number } | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { contentVersion, builtAt } = value as { contentVersion?: unknown; builtAt?: unknown };
+  if (typeof contentVersion !== 'number') return undefined;
+  return { contentVersion, builtAt: typeof builtAt === 'string' ? Date.parse(builtAt) : 0 };
+}

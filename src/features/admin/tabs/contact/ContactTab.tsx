@@ -1,0 +1,19 @@
+import { EMAIL, ID, MESSAGE, NAME, SUBMITTED } from '../../list/columns.ts';
+import { HIDDEN_SHELF, type ListDefinition } from '../../list/list-definition.ts';
+import { ListTab } from '../../list/ListTab.tsx';
+import type { TabProps } from '../../tabs.ts';
+
+/** Contact messages [S 3]: id, name, email, message; when they came is in their ids. */
+const contactMessages: ListDefinition = {
+  noun: ['message', 'messages'],
+  columns: [NAME, EMAIL, { ...MESSAGE, width: 32 }, SUBMITTED, ID],
+  empty: 'No visible messages to display',
+  failure: () => 'Could not load messages.',
+  shelves: [HIDDEN_SHELF],
+  file: 'contact-messages',
+  suspected: 'contact',
+};
+
+export default function ContactTab({ tab }: TabProps) {
+  return <ListTab tab={tab} list={contactMessages} />;
+}

@@ -1,0 +1,34 @@
+import { EMAIL, ID, PHONE, SUBMITTED, text, type Column } from '../../list/columns.ts';
+import { HIDDEN_SHELF, type ListDefinition } from '../../list/list-definition.ts';
+import { ListTab } from '../../list/ListTab.tsx';
+import type { TabProps } from '../../tabs.ts';
+
+const FIRST_NAME: Column = { key: 'first_name', label: 'First name', kind: 'title', width: 9 };
+
+/** Demo requests [S 3]: both steps of the form. */
+const demoRequests: ListDefinition = {
+  noun: ['demo request', 'demo requests'],
+  columns: [
+    FIRST_NAME,
+    text('last_name', 'Last name', 8),
+    EMAIL,
+    { ...PHONE, width: 10 },
+    text('company', 'Company', 11),
+    text('country', 'Country', 8),
+    text('help_needed', 'Help needed', 14),
+    text('industry', 'Industry', 8),
+    text('employees', 'Employees', 7),
+    text('role', 'Role', 7),
+    SUBMITTED,
+    ID,
+  ],
+  empty: 'No visible demo requests.',
+  failure: () => 'Could not load demo requests.',
+  shelves: [HIDDEN_SHELF],
+  file: 'demo-requests',
+  suspected: 'demo',
+};
+
+export default function DemoTab({ tab }: TabProps) {
+  return <ListTab tab={tab} list={demoRequests} />;
+}

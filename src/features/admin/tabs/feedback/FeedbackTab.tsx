@@ -1,0 +1,19 @@
+import { EMAIL, ID, MESSAGE, NAME, SUBMITTED, text } from '../../list/columns.ts';
+import { HIDDEN_SHELF, type ListDefinition } from '../../list/list-definition.ts';
+import { ListTab } from '../../list/ListTab.tsx';
+import type { TabProps } from '../../tabs.ts';
+
+/** Feedback [S 3]. */
+const feedback: ListDefinition = {
+  noun: ['feedback', 'feedbacks'],
+  columns: [NAME, EMAIL, text('rating', 'Rating', 7), MESSAGE, SUBMITTED, ID],
+  empty: 'No visible feedback found.',
+  failure: () => 'Failed to fetch feedbacks.',
+  shelves: [HIDDEN_SHELF],
+  file: 'feedback',
+  suspected: 'feedback',
+};
+
+export default function FeedbackTab({ tab }: TabProps) {
+  return <ListTab tab={tab} list={feedback} />;
+}

@@ -1,0 +1,19 @@
+import { EMAIL, ID, MESSAGE, NAME, PHONE, SUBMITTED } from '../../list/columns.ts';
+import { HIDDEN_SHELF, type ListDefinition } from '../../list/list-definition.ts';
+import { ListTab } from '../../list/ListTab.tsx';
+import type { TabProps } from '../../tabs.ts';
+
+/** Let's Connect messages [S 3]. */
+const enquiries: ListDefinition = {
+  noun: ['message', 'messages'],
+  columns: [NAME, EMAIL, PHONE, MESSAGE, SUBMITTED, ID],
+  empty: 'No visible messages found.',
+  failure: () => 'Could not load messages.',
+  shelves: [HIDDEN_SHELF],
+  file: 'lets-connect-messages',
+  suspected: 'lets-connect',
+};
+
+export default function LetsConnectTab({ tab }: TabProps) {
+  return <ListTab tab={tab} list={enquiries} />;
+}

@@ -1,0 +1,19 @@
+import { CREATED, EMAIL, NAME, PHONE, text } from '../../list/columns.ts';
+import { HIDDEN_SHELF, type ListDefinition } from '../../list/list-definition.ts';
+import { ListTab } from '../../list/ListTab.tsx';
+import type { TabProps } from '../../tabs.ts';
+
+/** Registered users [S 2, 3]: a row counter instead of the id. */
+const users: ListDefinition = {
+  noun: ['user', 'users'],
+  columns: [NAME, EMAIL, { ...PHONE, width: 10 }, text('address', 'Address', 18), CREATED],
+  empty: 'No users registered yet.',
+  failure: (message) => message || 'Could not load users.',
+  shelves: [HIDDEN_SHELF],
+  file: 'registered-users',
+  numbered: true,
+};
+
+export default function UsersTab({ tab }: TabProps) {
+  return <ListTab tab={tab} list={users} />;
+}

@@ -1,0 +1,26 @@
+import { CREATED, EMAIL, ID, text, type Column } from '../../list/columns.ts';
+import { HIDDEN_SHELF, type ListDefinition } from '../../list/list-definition.ts';
+import { ListTab } from '../../list/ListTab.tsx';
+import type { TabProps } from '../../tabs.ts';
+
+const FIRST_NAME: Column = { key: 'first_name', label: 'First name', kind: 'title', width: 11 };
+
+/** Verification and checkout records [S 3]. */
+const records: ListDefinition = {
+  noun: ['record', 'records'],
+  columns: [
+    FIRST_NAME,
+    text('last_name', 'Last name', 11),
+    { ...EMAIL, width: 18 },
+    CREATED,
+    { ...ID, width: 12 },
+  ],
+  empty: 'No records found.',
+  failure: (message) => `Error: ${message}`,
+  shelves: [HIDDEN_SHELF],
+  file: 'verification-records',
+};
+
+export default function VerificationTab({ tab }: TabProps) {
+  return <ListTab tab={tab} list={records} />;
+}

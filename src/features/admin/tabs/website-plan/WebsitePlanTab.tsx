@@ -1,0 +1,48 @@
+import { EMAIL, ID, MESSAGE, NAME, SUBMITTED, text } from '../../list/columns.ts';
+import type { ListDefinition } from '../../list/list-definition.ts';
+import { ListTab } from '../../list/ListTab.tsx';
+import type { TabProps } from '../../tabs.ts';
+
+/** Website plan submissions [S 2, 4]: pending ones in the table, verified, rejected and deleted ones in popups. */
+const submissions: ListDefinition = {
+  noun: ['submission', 'submissions'],
+  columns: [NAME, EMAIL, text('company', 'Company', 11), text('plan', 'Plan', 6), MESSAGE, SUBMITTED, ID],
+  empty: 'No visible submissions',
+  failure: () => 'Could not load submissions',
+  shelves: [
+    {
+      shelf: 'verified',
+      button: 'Verify',
+      verb: 'verify',
+      popup: 'Verified',
+      back: 'Remove',
+      confirmBack: false,
+      done: 'Verified',
+    },
+    {
+      shelf: 'rejected',
+      button: 'Reject',
+      verb: 'reject',
+      popup: 'Rejected',
+      back: 'Remove',
+      confirmBack: false,
+      done: 'Rejected',
+    },
+    {
+      shelf: 'hidden',
+      button: 'Delete',
+      verb: 'delete',
+      popup: 'Deleted',
+      back: 'Restore',
+      confirmBack: true,
+      done: 'Deleted',
+      danger: true,
+    },
+  ],
+  file: 'website-requests',
+  suspected: 'website-plan',
+};
+
+export default function WebsitePlanTab({ tab }: TabProps) {
+  return <ListTab tab={tab} list={submissions} />;
+}
