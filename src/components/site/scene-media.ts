@@ -1,4 +1,4 @@
-/** The films and posters of src/assets/scenes, by scene: `home.mp4`, `home.webm`, `home-poster.avif`, `home-poster-480.avif`, … */
+/** The films and posters of src/assets/scenes, by scene: `home.mp4`, `home.webm`, `home-poster.avif`, `home-poster-800.avif`, … */
 const files = import.meta.glob<string>('/src/assets/scenes/*.{mp4,webm,avif,webp}', {
   eager: true,
   query: '?url',
@@ -19,7 +19,7 @@ const FILMS = [
   ['.mp4', 'video/mp4'],
 ] as const;
 const WIDE = 1600;
-const NARROW = 480;
+const NARROW = 800;
 
 /** Addresses of what a scene has. */
 export function sceneMedia(scene: string): SceneMedia {
