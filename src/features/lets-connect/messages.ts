@@ -10,5 +10,6 @@ export const MESSAGES = {
   declined: 'Form submission was cancelled.',
   refusedTitle: 'Cancelled',
   refused: (message: string) => `Error: ${message}`,
+  failedTitle: 'Not sent',
   failed: 'Something went wrong while submitting.',
 } as const;

@@ -1,0 +1,26 @@
+import { call } from '#lib/api-client.ts';
+import type { Endpoint } from '#shared/endpoints.ts';
+import type { Outcome } from './use-form.ts';
+
+type Say = (message: string, returnTo: HTMLElement | undefined) => Promise<unknown>;
+
+/** How a form speaks of each outcome. */
+export interface Replies {
+  sent: (returnTo: HTMLElement | undefined) => Promise<unknown>;
+  /** The server answered and refused; `message` is its own sentence, empty when it gave none. */
+  refused: Say;
+  /** No usable answer came; `message` says what happened. */
+  unreachable: Say;
+}
+
+/** Sends a form's payload to its call. Out: the outcome for the engine; only a success clears the form [S 4]. */
+export async function submitTo(endpoint: Endpoint, payload: object, replies: Replies): Promise<Outcome> {
+  const result = await call(endpoint, { body: payload });
+  if (result.ok) return { kind: 'sent', tell: replies.sent };
+  const say = result.kind === 'refused' ? replies.refused : replies.unreachable;
+  return {
+    kind: 'kept',
+    ...(result.kind === 'refused' ? { errors: result.errors } : {}),
+    tell: (returnTo) => say(result.message, returnTo),
+  };
+}

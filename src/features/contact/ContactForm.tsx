@@ -1,0 +1,32 @@
+import { Field } from '#components/form/Field.tsx';
+import { Form } from '#components/form/Form.tsx';
+import { Honeypot } from '#components/form/Honeypot.tsx';
+import { SubmitButton } from '#components/form/SubmitButton.tsx';
+import { submitTo } from '#components/form/submit-to.ts';
+import { TextArea } from '#components/form/TextArea.tsx';
+import { useForm } from '#components/form/use-form.ts';
+import { alert } from '#lib/dialogs.ts';
+import { endpoints } from '#shared/endpoints.ts';
+import { contactSchema, type ContactMessage } from '#shared/schemas/contact.ts';
+
+/** Get in Touch [S 2, 5, 8]. */
+export function ContactForm({ labelledBy }: { labelledBy: string }) {
+  const form = useForm({ id: 'contact', schema: contactSchema, send: sendMessage });
+  return (
+    <Form form={form} endpoint={endpoints.contactSubmit} labelledBy={labelledBy}>
+      <Field field={form.field('name')} label="Full Name" autoComplete="name" required />
+      <Field field={form.field('email')} label="Email Address" type="email" autoComplete="email" required />
+      <TextArea field={form.field('message')} label="Your Message" required />
+      <Honeypot />
+      <SubmitButton busy={form.busy}>Send Message</SubmitButton>
+    </Form>
+  );
+}
+
+function sendMessage(message: ContactMessage) {
+  return submitTo(endpoints.contactSubmit, message, {
+    sent: () => alert('success', { title: 'Message submitted successfully!' }),
+    refused: (reason, returnTo) => alert('error', { title: `Error: ${reason}`, returnTo }),
+    unreachable: () => alert('error', { title: 'Something went wrong. Please try again.' }),
+  });
+}

@@ -1,0 +1,43 @@
+import { Field } from '#components/form/Field.tsx';
+import { Form } from '#components/form/Form.tsx';
+import { Honeypot } from '#components/form/Honeypot.tsx';
+import { Select } from '#components/form/Select.tsx';
+import { SubmitButton } from '#components/form/SubmitButton.tsx';
+import { submitTo } from '#components/form/submit-to.ts';
+import { TextArea } from '#components/form/TextArea.tsx';
+import { useForm } from '#components/form/use-form.ts';
+import { alert } from '#lib/dialogs.ts';
+import { endpoints } from '#shared/endpoints.ts';
+import { RATINGS } from '#shared/form-options.ts';
+import { feedbackSchema, type Feedback } from '#shared/schemas/feedback.ts';
+
+/** We Value Your Feedback [S 2, 5, 8]. */
+export function FeedbackForm({ labelledBy }: { labelledBy: string }) {
+  const form = useForm({ id: 'feedback', schema: feedbackSchema, send: sendFeedback });
+  return (
+    <Form form={form} endpoint={endpoints.feedbackSubmit} labelledBy={labelledBy}>
+      <Field field={form.field('name')} label="Name" autoComplete="name" required />
+      <div className="form-row">
+        <Field field={form.field('email')} label="Email" type="email" autoComplete="email" required />
+        <Select
+          field={form.field('rating')}
+          label="Rating"
+          options={RATINGS}
+          placeholder="Select a rating"
+          required
+        />
+      </div>
+      <TextArea field={form.field('message')} label="Message" required />
+      <Honeypot />
+      <SubmitButton busy={form.busy}>Submit Feedback</SubmitButton>
+    </Form>
+  );
+}
+
+function sendFeedback(feedback: Feedback) {
+  return submitTo(endpoints.feedbackSubmit, feedback, {
+    sent: () => alert('success', { title: 'Thank you for your feedback!' }),
+    refused: (reason, returnTo) => alert('error', { title: `Server error: ${reason}`, returnTo }),
+    unreachable: () => alert('error', { title: 'Submission failed. Please try again.' }),
+  });
+}

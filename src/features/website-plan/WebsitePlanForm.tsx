@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { Field } from '#components/form/Field.tsx';
+import { Form } from '#components/form/Form.tsx';
+import { Honeypot } from '#components/form/Honeypot.tsx';
+import { Select } from '#components/form/Select.tsx';
+import { SubmitButton } from '#components/form/SubmitButton.tsx';
+import { submitTo } from '#components/form/submit-to.ts';
+import { TextArea } from '#components/form/TextArea.tsx';
+import { useForm } from '#components/form/use-form.ts';
+import { alert } from '#lib/dialogs.ts';
+import { endpoints } from '#shared/endpoints.ts';
+import { WEBSITE_PLANS } from '#shared/form-options.ts';
+import { websitePlanSchema, type WebsitePlanRequest } from '#shared/schemas/website-plan.ts';
+import { planFromAddress } from './plan-from-address.ts';
+
+/** Website plan request; a visitor who comes from a plan's card finds that plan chosen [S 2, 5, 8]. */
+export function WebsitePlanForm({ labelledBy }: { labelledBy: string }) {
+  const form = useForm({ id: 'website-plan', schema: websitePlanSchema, send: sendRequest });
+  const plan = form.field('plan');
+
+  useEffect(() => {
+    const select = document.getElementById(plan.id);
+    const chosen = planFromAddress(window.location.search);
+    if (chosen && select instanceof HTMLSelectElement) select.value = chosen;
+  }, [plan.id]);
+
+  return (
+    <Form form={form} endpoint={endpoints.websitePlanSubmit} labelledBy={labelledBy}>
+      <Select field={plan} label="Plan" options={WEBSITE_PLANS} placeholder="Choose a plan" required />
+      <Field field={form.field('name')} label="Name" autoComplete="name" required />
+      <div className="form-row">
+        <Field field={form.field('email')} label="Email" type="email" autoComplete="email" required />
+        <Field field={form.field('company')} label="Company" autoComplete="organization" />
+      </div>
+      <TextArea
+        field={form.field('message')}
+        label="Message"
+        hint="What the site is for, and when you need it."
+      />
+      <Honeypot />
+      <SubmitButton busy={form.busy}>Submit Request</SubmitButton>
+    </Form>
+  );
+}
+
+function sendRequest(request: WebsitePlanRequest) {
+  return submitTo(endpoints.websitePlanSubmit, request, {
+    sent: () => alert('success', { title: 'Your request has been submitted!' }),
+    refused: (reason, returnTo) => alert('error', { title: `Submission failed: ${reason}`, returnTo }),
+    unreachable: (reason) => alert('error', { title: `Error submitting form: ${reason}` }),
+  });
+}
