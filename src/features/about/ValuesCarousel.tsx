@@ -1,0 +1,76 @@
+import { useCallback, useState, type FocusEvent, type PointerEvent } from 'react';
+import { values } from '#content/values.ts';
+import { SLIDE_MS, wrapIndex } from './carousel.ts';
+import { CarouselControls } from './CarouselControls.tsx';
+import { useAutoAdvance } from './use-auto-advance.ts';
+import { useSlideScroll } from './use-slide-scroll.ts';
+import { useStillPreferred } from './use-still-preferred.ts';
+import './values-carousel.css';
+
+const names = values.map((value) => value.name);
+
+/**
+ * The five values as slides [S 2, 4]. Runs by itself every 5 seconds unless the visitor has paused it, points at it,
+ * has the focus in it, or prefers reduced motion. Without script it is a list that can be swiped.
+ */
+export function ValuesCarousel() {
+  const [slide, setSlide] = useState(0);
+  const [choice, setChoice] = useState<boolean>();
+  const still = useStillPreferred();
+  const playing = choice ?? !still;
+  const { held, holders } = useHeld();
+  const { track, scrollTo, onScroll, onTakeOver } = useSlideScroll(setSlide);
+
+  const show = useCallback(
+    (index: number) => {
+      setSlide(index);
+      scrollTo(index);
+    },
+    [scrollTo],
+  );
+  const step = useCallback((by: number) => show(wrapIndex(slide, by, values.length)), [show, slide]);
+  const advance = useCallback(() => step(1), [step]);
+  const running = playing && !held;
+  useAutoAdvance(running, slide, SLIDE_MS, advance);
+
+  return (
+    <section className="values" aria-roledescription="carousel" aria-label="Our values" {...holders}>
+      <ul
+        className="values-track"
+        ref={track}
+        onScroll={onScroll}
+        onPointerDown={onTakeOver}
+        onWheel={onTakeOver}
+      >
+        {values.map(({ name, description }, index) => (
+          <li key={name} className="values-slide" aria-current={index === slide ? 'true' : undefined}>
+            <span className="values-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3>{name}</h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" aria-live={running ? 'off' : 'polite'}>
+        {`Value ${slide + 1} of ${values.length}: ${names[slide] ?? ''}`}
+      </p>
+      <CarouselControls {...{ names, slide, playing }} onShow={show} onStep={step} onPlay={setChoice} />
+    </section>
+  );
+}
+
+/** Whether a mouse points at the carousel or the focus is in it, and the handlers that find out. */
+function useHeld() {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const holders = {
+    onPointerEnter: (event: PointerEvent) => setPointed(event.pointerType !== 'touch'),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+  };
+  return { held: pointed || focused, holders };
+}

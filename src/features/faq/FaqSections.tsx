@@ -1,0 +1,81 @@
+import { useEffect, useState, type SyntheticEvent } from 'react';
+import { onFaqChange } from '#lib/faq-events.ts';
+import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
+import { textLines } from '#shared/plain-text.ts';
+import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
+import { loadFaqs } from './load-faqs.ts';
+import './faq.css';
+
+const TITLES: Record<FaqCategory, string> = {
+  general: 'General Questions',
+  property: 'Property Management',
+  digital: 'Digital Solutions',
+};
+
+/** Every answer carries it: of the elements with one name the browser keeps one open at a time. */
+const ACCORDION = 'faq';
+
+interface Props {
+  /** What was stored when the page was built. */
+  initial: FaqsByCategory;
+}
+
+/**
+ * The three accordion sections [S 2]: one answer open at a time over all of them, one bullet per line. The built content
+ * shows at once and works without script; then it is refreshed from the store, and again after each change.
+ */
+export function FaqSections({ initial }: Props) {
+  const [faqs, setFaqs] = useState(initial);
+
+  useEffect(() => {
+    let current = new AbortController();
+    const refresh = async () => {
+      current.abort();
+      current = new AbortController();
+      const fresh = await loadFaqs(current.signal);
+      if (fresh) setFaqs(fresh);
+    };
+    const reload = () => void refresh();
+    reload();
+    const stop = onFaqChange(reload);
+    return () => {
+      stop();
+      current.abort();
+    };
+  }, []);
+
+  return FAQ_CATEGORIES.map((category) => (
+    <section key={category} id={category} className="faq-section" aria-labelledby={`faq-${category}`}>
+      <h2 id={`faq-${category}`}>{TITLES[category]}</h2>
+      <div className="faq-list">
+        {faqs[category].map((faq) => (
+          <FaqItem key={faq.id} faq={faq} />
+        ))}
+        {faqs[category].length === 0 && <p className="soft">No FAQs in this category.</p>}
+      </div>
+    </section>
+  ));
+}
+
+function FaqItem({ faq }: { faq: Faq }) {
+  return (
+    <details name={ACCORDION} className="faq-item" onToggle={closeOthers}>
+      <summary>
+        <h3>{faq.question}</h3>
+      </summary>
+      <ul className="faq-answer">
+        {textLines(faq.answer).map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** For browsers that do not keep one open by name. */
+function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (!opened.open) return;
+  for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${ACCORDION}"][open]`)) {
+    if (other !== opened) other.open = false;
+  }
+}

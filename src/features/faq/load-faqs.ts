@@ -1,0 +1,19 @@
+import { call } from '#lib/api-client.ts';
+import { logFailure } from '#lib/log.ts';
+import { endpoints } from '#shared/endpoints.ts';
+import { FAQ_CATEGORIES } from '#shared/form-options.ts';
+import type { FaqsByCategory } from '#shared/schemas/entities.ts';
+
+/** The FAQs as they are stored now; undefined, and a line in the console, when they cannot be had [S 8]. */
+export async function loadFaqs(signal: AbortSignal): Promise<FaqsByCategory | undefined> {
+  const result = await call(endpoints.faqList, { signal });
+  if (signal.aborted) return undefined;
+  if (result.ok && isComplete(result.data)) return result.data;
+  logFailure('Failed to load FAQs', result.ok ? 'Invalid data format' : result.message);
+  return undefined;
+}
+
+function isComplete(data: unknown): data is FaqsByCategory {
+  if (typeof data !== 'object' || data === null) return false;
+  return FAQ_CATEGORIES.every((category) => Array.isArray((data as Record<string, unknown>)[category]));
+}
