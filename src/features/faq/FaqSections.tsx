@@ -1,4 +1,5 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
+import '#components/ui/accordion.css';
 import { onFaqChange } from '#lib/faq-events.ts';
 import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
 import { textLines } from '#shared/plain-text.ts';
@@ -59,7 +60,7 @@ export function FaqSections({ initial }: Props) {
 
 function FaqItem({ faq }: { faq: Faq }) {
   return (
-    <details name={ACCORDION} className="faq-item" onToggle={closeOthers}>
+    <details name={ACCORDION} className="accordion-item" onToggle={closeOthers}>
       <summary>
         <h3>{faq.question}</h3>
       </summary>

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { helpCategories } from '#content/help/help-center.ts';
+import type { HelpCategoryId } from '#content/help/help-article.ts';
+import { HelpResults } from './HelpResults.tsx';
+import { HelpSearch } from './HelpSearch.tsx';
+import { HelpSidebar } from './HelpSidebar.tsx';
+import { elsewhere, matches } from './search-articles.ts';
+import { useHelpAddress } from './use-help-address.ts';
+import './help-center.css';
+
+/**
+ * The help centre [S 2]: search inside the selected category, several answers open at once. The content is fixed in the
+ * product. Without script all categories show, and the sidebar jumps to them.
+ */
+export function HelpCenter() {
+  const address = useHelpAddress();
+  const [typed, setTyped] = useState<string>();
+  const [chosen, setChosen] = useState<HelpCategoryId>();
+  const input = useRef<HTMLInputElement>(null);
+  const search = typed ?? address.search;
+  const selected = chosen ?? categoryOf(address);
+
+  // A deep link that is followed later counts more than an earlier choice.
+  useEffect(() => {
+    const follow = () => {
+      setChosen(undefined);
+      setTyped('');
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+
+  // What was typed before the island woke up stays typed.
+  useEffect(() => {
+    if (input.current?.value) setTyped(input.current.value);
+  }, []);
+
+  useEffect(() => {
+    const article = address.articleId ? document.getElementById(address.articleId) : null;
+    if (!(article instanceof HTMLDetailsElement)) return;
+    article.open = true;
+    article.scrollIntoView();
+  }, [address.articleId]);
+
+  const clear = () => {
+    setTyped('');
+    input.current?.focus();
+  };
+
+  return (
+    <>
+      <HelpSearch input={input} search={search} onSearch={setTyped} />
+      <div className="wrap help-body">
+        <HelpSidebar selected={selected} onSelect={setChosen} />
+        <HelpResults
+          selected={selected}
+          search={search}
+          others={search.trim() ? elsewhere(helpCategories, selected, search) : []}
+          onSelect={setChosen}
+          onClear={clear}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The category a deep link leads to: the article's own, the one named, or the first that answers the search. */
+function categoryOf({ articleId, search }: { articleId: string; search: string }): HelpCategoryId {
+  const found =
+    helpCategories.find(
+      ({ id, articles }) => id === articleId || articles.some((article) => article.id === articleId),
+    ) ?? helpCategories.find(({ articles }) => articles.some((article) => matches(article, search)));
+  return found?.id ?? 'general';
+}

@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+
+interface Props {
+  input: RefObject<HTMLInputElement | null>;
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** The head of the page: title and search box. */
+export function HelpSearch({ input, search, onSearch }: Props) {
+  return (
+    <header className="help-head">
+      <div className="wrap">
+        <h1>Help Center</h1>
+        <form role="search" onSubmit={(event) => event.preventDefault()}>
+          <label htmlFor="help-search">What would you like to know?</label>
+          <input
+            id="help-search"
+            ref={input}
+            type="search"
+            name="q"
+            placeholder="Search help articles..."
+            autoComplete="off"
+            value={search}
+            onChange={(event) => onSearch(event.target.value)}
+          />
+        </form>
+      </div>
+    </header>
+  );
+}

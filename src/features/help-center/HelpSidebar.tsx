@@ -1,0 +1,50 @@
+import { company, mailHref, telHref } from '#content/company.ts';
+import type { HelpCategoryId } from '#content/help/help-article.ts';
+import { helpCategories } from '#content/help/help-center.ts';
+
+interface Props {
+  selected: HelpCategoryId;
+  onSelect: (category: HelpCategoryId) => void;
+}
+
+/** Categories, and how to reach a person. */
+export function HelpSidebar({ selected, onSelect }: Props) {
+  const { address, phones, openingHours } = company.offices.nepal;
+  return (
+    <aside className="help-side">
+      <nav aria-label="Help categories">
+        <ul className="help-categories">
+          {helpCategories.map(({ id, name, articles }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                aria-current={id === selected ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onSelect(id);
+                }}
+              >
+                {name} <span className="help-count">{articles.length}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <address className="help-contact">
+        <h2>Still stuck? Ask a person.</h2>
+        <p>
+          <a href={mailHref(company.emails.info)}>{company.emails.info}</a>
+        </p>
+        {phones.map((phone) => (
+          <p key={phone.tel}>
+            <a href={telHref(phone)}>{phone.display}</a>
+          </p>
+        ))}
+        <p>Bhaisepati, {address.locality}</p>
+        <p className="soft">
+          {openingHours.days}, {openingHours.hours} {openingHours.zoneName}
+        </p>
+      </address>
+    </aside>
+  );
+}
