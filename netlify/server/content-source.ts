@@ -1,21 +1,29 @@
+import { readContentStatus } from './stores/content-version.ts';
+import { listFaqs } from './stores/faqs.ts';
+import { findPost, listPosts } from './stores/posts.ts';
 import type { Blog, FaqsByCategory } from '#shared/schemas/entities.ts';
+
+/**
+ * What pages read while they are rendered. Nothing here writes: a build may not. One bad record is named in the log
+ * and left out; a store that does not answer throws, so that a build fails and the published site stays.
+ */
 
 /** Every published post, newest first. */
 export function readPosts(): Promise<Blog[]> {
-  return Promise.resolve([]);
+  return listPosts();
 }
 
 /** One post by its id, or undefined. */
-export function readPost(_id: string): Promise<Blog | undefined> {
-  return Promise.resolve(undefined);
+export function readPost(id: string): Promise<Blog | undefined> {
+  return findPost(id);
 }
 
 /** The FAQs of each category, in the order they were added. */
 export function readFaqs(): Promise<FaqsByCategory> {
-  return Promise.resolve({ general: [], property: [], digital: [] });
+  return listFaqs();
 }
 
 /** Raised by every edit. */
-export function readContentVersion(): Promise<number> {
-  return Promise.resolve(0);
+export async function readContentVersion(): Promise<number> {
+  return (await readContentStatus()).contentVersion;
 }

@@ -5,9 +5,17 @@ const LATEST = 36 ** TIME_LENGTH - 1;
 /** A generated id: `<9 base-36 digits of milliseconds>-<10 random base-36 digits>`; ids sort by time. */
 export const ID_PATTERN = /^[0-9a-z]{9}-[0-9a-z]{10}$/;
 
-/** Makes a new time-ordered id for the moment `now` (milliseconds since 1970). */
+let lastTime = 0;
+let lastRandom: number[] = [];
+
+/**
+ * Makes a new time-ordered id for the moment `now` (milliseconds since 1970). Ids made one after another within
+ * the same millisecond keep their order too: the later one counts on from the earlier.
+ */
 export function createId(now: number = Date.now()): string {
-  return `${digits(now)}-${randomDigits()}`;
+  lastRandom = now === lastTime ? increment(lastRandom) : randomDigits();
+  lastTime = now;
+  return `${digits(now)}-${lastRandom.map((digit) => digit.toString(36)).join('')}`;
 }
 
 /** The moment an id was made, in milliseconds since 1970. */
@@ -24,7 +32,11 @@ function digits(value: number): string {
   return value.toString(36).padStart(TIME_LENGTH, '0');
 }
 
-function randomDigits(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_LENGTH));
-  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
+function randomDigits(): number[] {
+  return Array.from(crypto.getRandomValues(new Uint8Array(RANDOM_LENGTH)), (byte) => byte % 36);
+}
+
+function increment(number: readonly number[]): number[] {
+  const last = number.findLastIndex((digit) => digit < 35);
+  return number.map((digit, place) => (place < last ? digit : place === last ? digit + 1 : 0));
 }

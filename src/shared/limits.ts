@@ -24,3 +24,7 @@ export const LOGIN_LOCK_MINUTES = 30;
 export const SESSION_HOURS = 8;
 /** Excerpts and descriptions are cut here, between grapheme clusters [S 9]. */
 export const EXCERPT_LENGTH = 150;
+/** Longest side of a stored picture, in pixels. */
+export const MAX_IMAGE_SIDE = 1_920;
+/** Widths that each picture is kept in, besides its own, for `srcset`. */
+export const IMAGE_WIDTHS = [640, 1_280] as const;

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { seedFaqs } from './faqs.ts';
+import { seedPosts, type SeedPost } from './posts.ts';
+import { preparePicture } from '#server/services/picture.ts';
+import { raiseContentVersion } from '#server/stores/content-version.ts';
+import { createFaq, listFaqs } from '#server/stores/faqs.ts';
+import { saveImage } from '#server/stores/images.ts';
+import { createPost, listPosts } from '#server/stores/posts.ts';
+
+/** Fills an empty store with the sample posts and FAQs; what is there already is left alone. */
+export async function seed(): Promise<void> {
+  const [posts, faqs] = await Promise.all([listPosts(), listFaqs()]);
+  const steps = [
+    ...(posts.length === 0 ? [addPosts()] : []),
+    ...(Object.values(faqs).flat().length === 0 ? [addFaqs()] : []),
+  ];
+  await Promise.all(steps);
+  if (steps.length > 0) await raiseContentVersion();
+}
+
+async function addPosts(): Promise<void> {
+  await Promise.all(seedPosts.map(addPost));
+}
+
+async function addPost({ title, content, imageFile, createdAt }: SeedPost): Promise<void> {
+  const bytes = await readPicture(imageFile);
+  const picture = await preparePicture(bytes);
+  if (!picture.ok) throw new Error(`${imageFile}: ${picture.fault.message}`);
+  await createPost({ title, content, image: await saveImage(picture.value), createdAt });
+}
+
+async function readPicture(imageFile: string): Promise<Uint8Array> {
+  try {
+    return await readFile(new URL(`./images/${imageFile}`, import.meta.url));
+  } catch {
+    const background = { r: 28, g: 61, b: 90 };
+    return sharp({ create: { width: 1600, height: 900, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+  }
+}
+
+/** One after another: they are shown in the order they were added. */
+async function addFaqs(): Promise<void> {
+  for (const faq of seedFaqs) await createFaq(faq);
+}

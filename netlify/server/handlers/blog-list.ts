@@ -1,0 +1,17 @@
+import type { Answer, Call } from '../http/call.ts';
+import { readAndHeal } from '../stores/indexed-documents.ts';
+import { listPosts } from '../stores/posts.ts';
+import { nextLink, pageRequest } from './list.ts';
+import type { Blog } from '#shared/schemas/entities.ts';
+
+/** Every post, newest first; `?limit=&before=` as in the staff lists [S 7]. */
+export async function listBlogs(call: Call): Promise<Answer<Blog[]>> {
+  const request = pageRequest(call);
+  if (!request.ok) return request;
+  const { limit = Infinity, before } = request.value;
+  const posts = await listPosts(readAndHeal);
+  const start = before === undefined ? 0 : posts.findIndex(({ id }) => id === before) + 1;
+  const items = posts.slice(start, start + limit);
+  const next = start + limit < posts.length ? items.at(-1)?.id : undefined;
+  return { ok: true, value: items, headers: nextLink(call, { items, next }) };
+}

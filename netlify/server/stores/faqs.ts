@@ -1,0 +1,76 @@
+import { logProblem } from '../http/log.ts';
+import type { Collection, Versioned } from './document-index.ts';
+import { addDocument, editDocument, readDocuments, removeDocument } from './indexed-documents.ts';
+import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
+import { createId, ID_PATTERN } from '#shared/ids.ts';
+import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
+import { z } from '#shared/schemas/zod.ts';
+
+/** A handful of chunks by the end of the id, so that edits seldom meet. */
+export const FAQS: Collection = { name: 'faqs', chunkOf: (id) => (/[0-9a-h]$/.test(id) ? 'a' : 'b') };
+
+const faqSchema = z.object({
+  id: z.string(),
+  version: z.number(),
+  category: z.enum(FAQ_CATEGORIES),
+  question: z.string(),
+  answer: z.string(),
+});
+
+type StoredFaq = z.infer<typeof faqSchema> & Versioned;
+
+export interface NewFaq {
+  category: FaqCategory;
+  question: string;
+  answer: string;
+}
+
+/** Stores a new FAQ at the end of its category. */
+export async function createFaq({ category, question, answer }: NewFaq): Promise<Faq & NewFaq> {
+  for (;;) {
+    const faq = await addDocument(FAQS, { id: createId(), category, question, answer });
+    if (faq) return { id: faq.id, category, question, answer };
+  }
+}
+
+/** What an edit changes; `base` holds the texts it started from, if the editor knows them. */
+export interface FaqChange {
+  question: string;
+  answer: string;
+  base?: { question: string; answer: string } | undefined;
+}
+
+/** Out: 'saved', 'missing', or 'conflict' if the stored texts are not those of `base`. */
+export async function updateFaq(
+  id: string,
+  { question, answer, base }: FaqChange,
+): Promise<'saved' | 'missing' | 'conflict'> {
+  if (!ID_PATTERN.test(id)) return 'missing';
+  const edited = await editDocument<StoredFaq>(FAQS, id, (current) => {
+    const moved = base && (base.question !== current.question || base.answer !== current.answer);
+    return moved ? undefined : { question, answer };
+  });
+  if (edited === 'missing') return 'missing';
+  return edited === 'unchanged' ? 'conflict' : 'saved';
+}
+
+/** Out: false if there was none with that id. */
+export async function deleteFaq(id: string): Promise<boolean> {
+  return ID_PATTERN.test(id) && (await removeDocument<StoredFaq>(FAQS, id)) !== undefined;
+}
+
+/** The FAQs of each category in the order they were added. One that cannot be used is named in the log and left out. */
+export async function listFaqs(read = readDocuments<StoredFaq>): Promise<FaqsByCategory> {
+  const faqs = (await read(FAQS)).filter(isFaq).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const of = (category: FaqCategory): Faq[] =>
+    faqs
+      .filter((faq) => faq.category === category)
+      .map(({ id, question, answer }) => ({ id, question, answer }));
+  return { general: of('general'), property: of('property'), digital: of('digital') };
+}
+
+function isFaq(document: StoredFaq): boolean {
+  const usable = z.safeParse(faqSchema, document).success;
+  if (!usable) logProblem('bad-faq', { id: String(document.id) });
+  return usable;
+}

@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { logProblem } from '../http/log.ts';
+import type { Collection, Versioned } from './document-index.ts';
+import {
+  addDocument,
+  editDocument,
+  findDocument,
+  readDocuments,
+  removeDocument,
+} from './indexed-documents.ts';
+import { postSlug } from './post-slug.ts';
+import { uploadPath } from '#shared/paths.ts';
+import type { Blog } from '#shared/schemas/entities.ts';
+import { z } from '#shared/schemas/zod.ts';
+
+/** Sixteen chunks by a hash of the id: a few hundred rows each for thousands of posts, and edits seldom meet. */
+export const POSTS: Collection = {
+  name: 'posts',
+  chunkOf: (id) => createHash('sha256').update(id).digest('hex').slice(0, 1),
+};
+
+const SUFFIXES = 20;
+const POST_ID = /^[a-z0-9-]{1,120}$/;
+
+const postSchema = z.object({
+  id: z.string(),
+  version: z.number(),
+  title: z.string(),
+  content: z.string(),
+  image: z.string(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+
+export type StoredPost = z.infer<typeof postSchema> & Versioned;
+
+export interface NewPost {
+  title: string;
+  content: string;
+  /** Name of a stored picture. */
+  image: string;
+  /** ISO 8601 UTC; now, if it is left out. */
+  createdAt?: string | undefined;
+}
+
+/** Stores a new post. Its id is a slug of the title, made unique with a suffix, and stays for ever. */
+export async function createPost({ title, content, image, createdAt }: NewPost): Promise<Blog> {
+  const now = (createdAt ? new Date(createdAt) : new Date()).toISOString();
+  const slug = postSlug(title);
+  for (let attempt = 1; ; attempt += 1) {
+    const suffix = attempt <= SUFFIXES ? String(attempt) : randomBytes(4).toString('hex');
+    const id = attempt === 1 ? slug : `${slug}-${suffix}`;
+    const post = await addDocument(POSTS, { id, title, content, image, created_at: now, updated_at: now });
+    if (post) return toBlog(post);
+  }
+}
+
+/** What an edit changes; `base` is the `updated_at` it started from, if the editor knows it. */
+export interface PostChange {
+  title: string;
+  content: string;
+  image?: string | undefined;
+  base?: string | undefined;
+}
+
+/** Out: the post as it is now; 'missing', or 'conflict' if `base` is not the last edit. */
+export async function updatePost(
+  id: string,
+  { base, image, title, content }: PostChange,
+): Promise<Blog | 'missing' | 'conflict'> {
+  if (!POST_ID.test(id)) return 'missing';
+  const edited = await editDocument<StoredPost>(POSTS, id, (current) => {
+    if (base !== undefined && base !== current.updated_at) return undefined;
+    return { title, content, image: image ?? current.image, updated_at: laterThan(current.updated_at) };
+  });
+  if (edited === 'missing') return 'missing';
+  return edited === 'unchanged' ? 'conflict' : toBlog(edited);
+}
+
+/** Deletes a post. Out: the post it was; undefined if there was none. */
+export async function deletePost(id: string): Promise<Blog | undefined> {
+  if (!POST_ID.test(id)) return undefined;
+  const removed = await removeDocument<StoredPost>(POSTS, id);
+  return removed && toBlog(removed);
+}
+
+/** Every post, newest first. A post that cannot be used is named in the log and left out. */
+export async function listPosts(read = readDocuments<StoredPost>): Promise<Blog[]> {
+  const documents = await read(POSTS);
+  return documents.filter(isPost).map(toBlog).sort(newestFirst);
+}
+
+/** One post, as it is at this moment. */
+export async function findPost(id: string): Promise<Blog | undefined> {
+  if (!POST_ID.test(id)) return undefined;
+  const post = await findDocument<StoredPost>(POSTS, id);
+  return post && isPost(post) ? toBlog(post) : undefined;
+}
+
+function isPost(document: StoredPost): boolean {
+  const usable = z.safeParse(postSchema, document).success;
+  if (!usable) logProblem('bad-post', { id: String(document.id) });
+  return usable;
+}
+
+function toBlog({ id, title, content, image, created_at, updated_at }: StoredPost): Blog {
+  const image_url = uploadPath(image, updated_at);
+  return { id, title, content, image, image_url, created_at, updated_at };
+}
+
+function newestFirst(a: Blog, b: Blog): number {
+  return b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id);
+}
+
+/** Two edits in one millisecond still differ: `updated_at` is what a later edit is compared with. */
+function laterThan(earlier: string): string {
+  return new Date(Math.max(Date.now(), Date.parse(earlier) + 1)).toISOString();
+}
