@@ -3,32 +3,53 @@ import '#styles/states.css';
 /** At most this many toasts are kept; the oldest goes first [S 9]. */
 const KEPT = 20;
 const SHOWN_FOR_MS = 4_000;
+/** Time enough to take the offered way back. */
+const OFFERED_FOR_MS = 8_000;
+
+/** What a toast offers to do about its message. */
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
 
 /**
  * Shows a short message that goes by itself. It is read out without moving focus, stays while it is pointed at,
- * and is plain text.
+ * and is plain text. An action (Undo) is a button beside it.
  */
-export function toast(text: string, kind: 'success' | 'error' = 'success'): void {
+export function toast(text: string, kind: 'success' | 'error' = 'success', action?: ToastAction): void {
   const list = toastList();
   const item = document.createElement('li');
   item.className = 'toast';
   item.dataset['kind'] = kind;
   item.textContent = text;
+  if (action) item.append(actionButton(action, item));
   list.append(item);
   while (list.childElementCount > KEPT) list.firstElementChild?.remove();
-  leaveLater(item);
+  leaveLater(item, action ? OFFERED_FOR_MS : SHOWN_FOR_MS);
 }
 
-function leaveLater(item: HTMLElement): void {
+function actionButton({ label, run }: ToastAction, item: HTMLElement): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'toast-action';
+  button.textContent = label;
+  button.addEventListener('click', () => {
+    item.remove();
+    run();
+  });
+  return button;
+}
+
+function leaveLater(item: HTMLElement, shownFor: number): void {
   const leave = () => {
     item.remove();
   };
-  let timer = setTimeout(leave, SHOWN_FOR_MS);
+  let timer = setTimeout(leave, shownFor);
   item.addEventListener('pointerenter', () => {
     clearTimeout(timer);
   });
   item.addEventListener('pointerleave', () => {
-    timer = setTimeout(leave, SHOWN_FOR_MS);
+    timer = setTimeout(leave, shownFor);
   });
 }
 

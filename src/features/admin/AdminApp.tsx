@@ -12,7 +12,6 @@ import { go, routeHref, useRoute } from './shell/route.ts';
 import { onShortcutKey, useShortcuts } from './shell/shortcuts.ts';
 import { ShortcutSheet } from './shell/ShortcutSheet.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
-import { Toasts } from './shell/Toasts.tsx';
 import { useStore } from './store.ts';
 import { SIDEBAR_TABS, type AdminTab } from './tabs.ts';
 
@@ -71,7 +70,6 @@ export default function AdminApp() {
           }}
         />
       )}
-      <Toasts />
     </>
   );
 }

@@ -12,6 +12,7 @@ interface ListFiltersProps {
   summary: string;
 }
 
+const CHOSEN = 'Between days';
 const DAY_MS = 86_400_000;
 const PERIODS = [
   { label: 'Any time', days: 0 },
@@ -43,22 +44,26 @@ export function ListFilters({ noun, view, onChange, search, summary }: ListFilte
         />
       </div>
       <PeriodSelect view={view} onChange={onChange} />
-      <DayInput
-        label="From"
-        value={view.from}
-        max={view.to}
-        onChange={(from) => {
-          onChange({ ...view, from });
-        }}
-      />
-      <DayInput
-        label="To"
-        value={view.to}
-        min={view.from}
-        onChange={(to) => {
-          onChange({ ...view, to });
-        }}
-      />
+      {view.chosenDays && (
+        <>
+          <DayInput
+            label="From"
+            value={view.from}
+            max={view.to}
+            onChange={(from) => {
+              onChange({ ...view, from });
+            }}
+          />
+          <DayInput
+            label="To"
+            value={view.to}
+            min={view.from}
+            onChange={(to) => {
+              onChange({ ...view, to });
+            }}
+          />
+        </>
+      )}
       {filtered && (
         <button
           type="button"
@@ -78,20 +83,21 @@ export function ListFilters({ noun, view, onChange, search, summary }: ListFilte
 }
 
 function PeriodSelect({ view, onChange }: Pick<ListFiltersProps, 'view' | 'onChange'>) {
-  const current = PERIODS.find(({ days }) => view.to === '' && view.from === firstDay(days));
+  const current = PERIODS.find(({ days }) => !view.chosenDays && view.from === firstDay(days));
   return (
     <select
       aria-label="Period"
-      value={current?.label ?? 'Chosen days'}
+      value={current?.label ?? CHOSEN}
       onChange={(event) => {
         const period = PERIODS.find(({ label }) => label === event.target.value);
-        if (period) onChange({ ...view, from: firstDay(period.days), to: '' });
+        if (period) onChange({ ...view, from: firstDay(period.days), to: '', chosenDays: false });
+        else onChange({ ...view, chosenDays: true });
       }}
     >
       {PERIODS.map(({ label }) => (
         <option key={label}>{label}</option>
       ))}
-      {!current && <option>Chosen days</option>}
+      <option>{CHOSEN}</option>
     </select>
   );
 }

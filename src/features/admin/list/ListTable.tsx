@@ -5,7 +5,7 @@ import { rowName, type Column } from './columns.ts';
 import type { ListDefinition, ShelfDefinition } from './list-definition.ts';
 import type { Sort } from './list-view.ts';
 import type { Row } from './row.ts';
-import { TableHead } from './TableHead.tsx';
+import { TableHead, tableWidth } from './TableHead.tsx';
 import { useWindow } from './use-window.ts';
 
 export const ROW_HEIGHT = 48;
@@ -28,7 +28,11 @@ export function ListTable({ box, base, list, rows, openId, seen, sort, onSort, o
   const { start, end } = useWindow(box, rows.length, ROW_HEIGHT);
   const span = list.columns.length + 1 + (list.numbered ? 1 : 0);
   return (
-    <table className="admin-table" aria-rowcount={rows.length + 1}>
+    <table
+      className="admin-table"
+      aria-rowcount={rows.length + 1}
+      style={{ minWidth: `${tableWidth(list)}rem` }}
+    >
       <caption className="visually-hidden">{`${list.noun[1]}, ${rows.length}`}</caption>
       <TableHead list={list} sort={sort} onSort={onSort} />
       <tbody>

@@ -1,7 +1,7 @@
+import { toast } from '#lib/toasts.ts';
 import { endpoints } from '#shared/endpoints.ts';
 import { staffCall } from '../session/session.ts';
 import { Icon } from '../shell/Icon.tsx';
-import { toast } from '../shell/toasts.ts';
 import type { AdminTab } from '../tabs.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { listStoreOf } from './list-stores.ts';
@@ -20,7 +20,7 @@ export function NotSpamButton({ tab, list, row, onMoved }: NotSpamProps) {
     const body = { list: list.suspected, id: row.id };
     const result = await staffCall(endpoints.suspectedRestore, { body });
     if (!result.ok) {
-      toast(`Could not move it: ${result.message || 'no answer'}`, 'danger');
+      toast(`Could not move it: ${result.message || 'no answer'}`, 'error');
       return;
     }
     toast('Moved to the inbox');

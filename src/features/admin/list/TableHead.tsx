@@ -15,9 +15,9 @@ export function TableHead({ list, sort, onSort }: TableHeadProps) {
       <colgroup>
         {list.numbered && <col style={{ width: '3.5rem' }} />}
         {list.columns.map((column) => (
-          <col key={column.key} style={{ width: `${column.width}rem` }} />
+          <col key={column.key} style={column.kind === 'long' ? {} : { width: `${column.width}rem` }} />
         ))}
-        <col style={{ width: list.shelves.length > 1 ? '13.5rem' : '6.5rem' }} />
+        <col style={{ width: `${actionsWidth(list)}rem` }} />
       </colgroup>
       <thead>
         <tr>
@@ -42,6 +42,19 @@ export function TableHead({ list, sort, onSort }: TableHeadProps) {
       </thead>
     </>
   );
+}
+
+/** The narrowest a table may get before it scrolls sideways, in rem. */
+export function tableWidth(list: ListDefinition): number {
+  return list.columns.reduce(
+    (sum, column) => sum + column.width,
+    actionsWidth(list) + (list.numbered ? 3.5 : 0),
+  );
+}
+
+function actionsWidth({ shelves }: ListDefinition): number {
+  if (shelves.length === 0) return 0;
+  return shelves.length > 1 ? 12.5 : 6;
 }
 
 function ariaSort(sort: Sort | undefined, key: string): 'ascending' | 'descending' | 'none' {

@@ -3,7 +3,7 @@ import type { Row } from './row.ts';
 
 export type ColumnKind = 'text' | 'title' | 'email' | 'phone' | 'long' | 'time' | 'id';
 
-/** One field of a list: what it is called, how it is shown, how wide (in rem). */
+/** One field of a list: what it is called, how it is shown, how wide (in rem). Long texts share what is left. */
 export interface Column {
   /** The field's name in the answer; a time column without one shows the row's own moment. */
   key: string;
@@ -23,12 +23,12 @@ export function rowName(row: Row): string {
   return [name, `${first} ${last}`.trim(), email].find(Boolean) ?? row.id;
 }
 
-export const NAME: Column = { key: 'name', label: 'Name', kind: 'title', width: 11 };
-export const EMAIL: Column = { key: 'email', label: 'Email', kind: 'email', width: 14 };
-export const PHONE: Column = { key: 'phone', label: 'Phone', kind: 'phone', width: 9 };
-export const MESSAGE: Column = { key: 'message', label: 'Message', kind: 'long', width: 24 };
-export const SUBMITTED: Column = { key: 'submitted_at', label: 'Submitted', kind: 'time', width: 11 };
-export const CREATED: Column = { key: 'created_at', label: 'Created', kind: 'time', width: 11 };
-export const ID: Column = { key: 'id', label: 'ID', kind: 'id', width: 8 };
+export const NAME: Column = { key: 'name', label: 'Name', kind: 'title', width: 10 };
+export const EMAIL: Column = { key: 'email', label: 'Email', kind: 'email', width: 13.5 };
+export const PHONE: Column = { key: 'phone', label: 'Phone', kind: 'phone', width: 7.5 };
+export const MESSAGE: Column = { key: 'message', label: 'Message', kind: 'long', width: 16 };
+export const SUBMITTED: Column = { key: 'submitted_at', label: 'Submitted', kind: 'time', width: 10.5 };
+export const CREATED: Column = { key: 'created_at', label: 'Created', kind: 'time', width: 10.5 };
+export const ID: Column = { key: 'id', label: 'ID', kind: 'id', width: 6 };
 /** A field of short text. */
 export const text = (key: string, label: string, width = 9): Column => ({ key, label, kind: 'text', width });

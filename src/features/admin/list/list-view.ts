@@ -8,6 +8,8 @@ export interface ListView {
   /** First and last day in Kathmandu, `2026-11-27`; empty is open. */
   from: string;
   to: string;
+  /** Staff choose the days themselves: both inputs show. */
+  chosenDays: boolean;
   /** Undefined is the order of the list itself, newest first. */
   sort: Sort | undefined;
 }
@@ -17,7 +19,7 @@ export interface Sort {
   descending: boolean;
 }
 
-export const PLAIN_VIEW: ListView = { search: '', from: '', to: '', sort: undefined };
+export const PLAIN_VIEW: ListView = { search: '', from: '', to: '', chosenDays: false, sort: undefined };
 
 /** The rows a view shows, in its order. */
 export function viewRows(rows: readonly Row[], columns: readonly Column[], view: ListView): readonly Row[] {

@@ -1,5 +1,5 @@
+import { toast } from '#lib/toasts.ts';
 import { ask } from '../shell/ask.ts';
-import { toast } from '../shell/toasts.ts';
 import { rowName } from './columns.ts';
 import type { ListDefinition, ShelfDefinition } from './list-definition.ts';
 import type { Row } from './row.ts';
@@ -44,6 +44,6 @@ export async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toast('Copied');
   } catch {
-    toast('This browser does not allow copying.', 'danger');
+    toast('This browser does not allow copying.', 'error');
   }
 }

@@ -1,4 +1,5 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { toast } from '#lib/toasts.ts';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { session, signOut } from '../session/session.ts';
 import { useStore } from '../store.ts';
 import { MORE_TABS, SIDEBAR_TABS, type AdminTab } from '../tabs.ts';
@@ -6,7 +7,6 @@ import { Icon } from './Icon.tsx';
 import { go, routeHref } from './route.ts';
 import { stepTo } from './step-to.ts';
 import { TabCount } from './TabCount.tsx';
-import { toast } from './toasts.ts';
 
 /** The tabs, and below them what is needed less often. On narrow screens the tabs are a strip that scrolls sideways. */
 export function Sidebar({ tab, onHelp }: { tab: AdminTab; onHelp: () => void }) {
@@ -34,6 +34,9 @@ function TabStrip({ tab }: { tab: AdminTab }) {
     event.preventDefault();
     tabs[next]?.focus();
   };
+  useEffect(() => {
+    document.getElementById(`tab-${tab.id}`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [tab]);
   const inside = SIDEBAR_TABS.includes(tab);
   return (
     <div
@@ -70,7 +73,7 @@ function TabStrip({ tab }: { tab: AdminTab }) {
 function Foot({ tab, onHelp }: { tab: AdminTab; onHelp: () => void }) {
   const { username } = useStore(session);
   const leave = async (): Promise<void> => {
-    if (!(await signOut())) toast('Could not log out: the server does not answer.', 'danger');
+    if (!(await signOut())) toast('Could not log out: the server does not answer.', 'error');
   };
   return (
     <div className="admin-foot">

@@ -10,6 +10,13 @@ import { useLive } from './use-live.ts';
 
 const RECOUNT_MS = 60_000;
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** Counts are read one list after the other: the open tab's own rows come first. */
+function inTurn(read: () => Promise<void>): void {
+  last = last.then(read);
+}
+
 /** How many rows a list shows and how many of them are new since the last visit; `50+` while older pages are unread. */
 export function TabCount({ tab }: { tab: AdminTab }) {
   const store = listStoreOf(tab);
@@ -21,7 +28,7 @@ function Count({ tab, store }: { tab: AdminTab; store: ListStore }) {
   const shelves = useStore(shelvesOf(tab.id));
   const signedIn = useStore(session).phase === 'signed-in';
   useEffect(() => {
-    if (signedIn) void store.load();
+    if (signedIn) inTurn(() => store.load());
   }, [signedIn, store]);
   useLive(
     useCallback(() => void store.refresh(), [store]),

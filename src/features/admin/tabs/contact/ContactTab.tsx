@@ -6,7 +6,7 @@ import type { TabProps } from '../../tabs.ts';
 /** Contact messages [S 3]: id, name, email, message; when they came is in their ids. */
 const contactMessages: ListDefinition = {
   noun: ['message', 'messages'],
-  columns: [NAME, EMAIL, { ...MESSAGE, width: 32 }, SUBMITTED, ID],
+  columns: [NAME, EMAIL, MESSAGE, SUBMITTED, ID],
   empty: 'No visible messages to display',
   failure: () => 'Could not load messages.',
   shelves: [HIDDEN_SHELF],

@@ -6,7 +6,13 @@ import type { TabProps } from '../../tabs.ts';
 /** Registered users [S 2, 3]: a row counter instead of the id. */
 const users: ListDefinition = {
   noun: ['user', 'users'],
-  columns: [NAME, EMAIL, { ...PHONE, width: 10 }, text('address', 'Address', 18), CREATED],
+  columns: [
+    NAME,
+    EMAIL,
+    { ...PHONE, width: 10 },
+    { ...text('address', 'Address', 16), kind: 'long' },
+    CREATED,
+  ],
   empty: 'No users registered yet.',
   failure: (message) => message || 'Could not load users.',
   shelves: [HIDDEN_SHELF],

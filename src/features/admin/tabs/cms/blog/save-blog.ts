@@ -1,3 +1,4 @@
+import { toast } from '#lib/toasts.ts';
 import { call } from '#lib/api-client.ts';
 import { endpoints } from '#shared/endpoints.ts';
 import type { FieldErrors } from '#shared/result.ts';
@@ -5,7 +6,6 @@ import { blogFieldsSchema } from '#shared/schemas/blog.ts';
 import { validate } from '#shared/validate.ts';
 import { staffCall } from '../../../session/session.ts';
 import { ask, tell } from '../../../shell/ask.ts';
-import { toast } from '../../../shell/toasts.ts';
 import { afterSave } from '../publish/publish-state.ts';
 import { createStatusLine } from '../status.ts';
 import { beginDraft, blogDraft, type BlogDraft } from './blog-draft.ts';

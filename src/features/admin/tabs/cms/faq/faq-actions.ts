@@ -1,10 +1,10 @@
+import { toast } from '#lib/toasts.ts';
 import type { CallResult } from '#lib/api-client.ts';
 import { announceFaqChange } from '#lib/faq-events.ts';
 import { endpoints, type CmsSaved } from '#shared/endpoints.ts';
 import type { Faq } from '#shared/schemas/entities.ts';
 import { staffCall } from '../../../session/session.ts';
 import { ask, tell } from '../../../shell/ask.ts';
-import { toast } from '../../../shell/toasts.ts';
 import { afterSave } from '../publish/publish-state.ts';
 import { createStatusLine } from '../status.ts';
 import { reloadFaqs } from './faq-list.ts';
