@@ -39,6 +39,9 @@ function announce({ url, hookUrl, credentials, store }: LocalServer): void {
   process.send?.({ url, hookUrl, credentials: { username: credentials.username, password }, contexts });
 }
 
+// Work that a function left behind may fail at any time; that is its own fault and must not end the others.
+process.on('unhandledRejection', (reason) => log(`Unhandled: ${explain(reason)}`));
+
 try {
   const server = await startLocalServer(readSettings(process.env, checkout), log, stopSignal.signal);
   if (stopSignal.signal.aborted) await stop(server);

@@ -74,9 +74,7 @@ export function invokeFunction(
   return new Promise((resolve, reject) => {
     stream.once('head', (head: Omit<FunctionAnswer, 'body'>) => resolve({ ...head, body: stream }));
     // After the head the answer is on its way: a later fault ends the stream, so that the caller never waits for ever.
-    hosted.handler(event, stream, context).catch((error: Error) => {
-      reject(error);
-      stream.destroy(error);
-    });
+    stream.on('error', reject);
+    hosted.handler(event, stream, context).catch((error: Error) => stream.destroy(error));
   });
 }

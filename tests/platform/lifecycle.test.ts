@@ -1,0 +1,161 @@
+import { getStore } from '@netlify/blobs';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { RunningServer } from '#tests/support/local-server.ts';
+import { FixtureSite, until } from './support/fixture-site.ts';
+
+const SLOW = `
+export default async (request: Request) => {
+  await new Promise((resolve) => setTimeout(resolve, Number(new URL(request.url).searchParams.get('ms'))));
+  return new Response('finished');
+};
+export const config = { path: '/slow' };
+`;
+
+let fixture: FixtureSite;
+beforeEach(() => {
+  fixture = new FixtureSite({ slow: SLOW });
+});
+afterEach(() => fixture.remove());
+
+const storeOf = (server: RunningServer, name = 'things') => {
+  process.env['NETLIFY_BLOBS_CONTEXT'] = server.contexts.edge;
+  return getStore({ name, consistency: 'strong' });
+};
+
+test('prints one ready line, the address and the staff credentials', async () => {
+  const server = await fixture.start({ env: { ADMIN_USERNAME: 'sita', ADMIN_PASSWORD: 'plain secret' } });
+  const lines = server.output.split('\n');
+  expect(lines.filter((line) => line === `ready on ${server.url}`)).toHaveLength(1);
+  expect(server.output).toContain(`${server.url}/adminlogin`);
+  expect(server.output).toMatch(/User +sita\n/);
+  expect(server.output).toMatch(/Password +plain secret\n/);
+});
+
+test('is reached under both addresses of localhost', async () => {
+  const server = await fixture.start();
+  for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
+    expect((await fetch(server.url.replace('localhost', host))).status, host).toBe(200);
+  }
+});
+
+test('makes up a password once per data folder, for its owner alone', async () => {
+  const env = { ADMIN_PASSWORD: '' };
+  const first = await fixture.start({ env });
+  await first.stop();
+  const second = await fixture.start({ env });
+  const other = await fixture.start({ env, dataDir: join(fixture.root, 'other data') });
+  expect(first.credentials.password).toMatch(/^[\da-z]{4}(-[\da-z]{4}){3}$/);
+  expect(second.credentials).toEqual(first.credentials);
+  expect(other.credentials.password).not.toBe(first.credentials.password);
+  expect(statSync(join(fixture.root, 'data/admin-password')).mode & 0o777).toBe(0o600);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s lets a request finish and exits 0 within 5 s',
+  async (signal) => {
+    const server = await fixture.start();
+    const answer = fetch(`${server.url}/slow?ms=1000`).then((response) => response.text());
+    await fetch(server.url);
+    const began = Date.now();
+    expect(await server.stop(signal)).toBe(0);
+    expect(Date.now() - began).toBeLessThan(5_000);
+    expect(await answer).toBe('finished');
+  },
+);
+
+test('a request that never ends does not keep it from exiting 0 within 5 s', async () => {
+  const server = await fixture.start();
+  const answer = fetch(`${server.url}/slow?ms=60000`).catch(() => 'cut');
+  await fetch(server.url);
+  const began = Date.now();
+  expect(await server.stop()).toBe(0);
+  expect(Date.now() - began).toBeLessThan(5_000);
+  expect(await answer).toBe('cut');
+});
+
+test('stops in the middle of a rebuild and leaves the published build whole', async () => {
+  const server = await fixture.start({ env: { BUILD_MS: '8000' }, buildFrom: await finishedBuild() });
+  await fetch(server.hookUrl, { method: 'POST' });
+  await until(() => fixture.builds.length === 2);
+  expect(await server.stop()).toBe(0);
+});
+
+/** The build of a first run, in a data folder of its own. */
+async function finishedBuild(): Promise<string> {
+  const dataDir = join(fixture.root, 'lender');
+  await (await fixture.start({ dataDir })).stop();
+  return join(dataDir, 'current');
+}
+
+test('a port that is taken is said clearly, with exit code 1', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await until(() => other.listening);
+  const { port } = other.address() as AddressInfo;
+  await expect(fixture.start({ port })).rejects.toThrow(
+    new RegExp(`code 1:\\nPort ${port} is in use\\. Stop what runs there, or choose another: PORT=`),
+  );
+  other.close();
+});
+
+test('a setting that cannot be understood is said clearly', async () => {
+  await expect(fixture.start({ env: { SEED: 'maybe' } })).rejects.toThrow(
+    'SEED must be "on" or "off", not "maybe".',
+  );
+  await expect(fixture.start({ env: { PORT: 'eighty' } })).rejects.toThrow('PORT must be a number');
+});
+
+test('two servers with two data folders never share data', async () => {
+  const [one, two] = await Promise.all([
+    fixture.start({ dataDir: join(fixture.root, 'one') }),
+    fixture.start({ dataDir: join(fixture.root, 'two') }),
+  ]);
+  await storeOf(one).set('key', 'of one');
+  expect(await storeOf(two).get('key')).toBeNull();
+  expect(await storeOf(one).get('key')).toBe('of one');
+});
+
+test('a second server on the same data folder is refused, and allowed once the first was killed', async () => {
+  const first = await fixture.start();
+  await expect(fixture.start()).rejects.toThrow(/Another server \(process \d+\) uses this data folder/);
+  await storeOf(first).set('kept', 'yes');
+  await first.stop('SIGKILL');
+  const next = await fixture.start();
+  expect(await storeOf(next).get('kept')).toBe('yes');
+});
+
+test('kill -9 during writes loses no write that was acknowledged', async () => {
+  const server = await fixture.start();
+  const store = storeOf(server);
+  const acknowledged = new Map<string, string>();
+  let killed = false;
+  const writer = async (lane: number) => {
+    for (let index = 0; !killed; index++) {
+      const key = `lane-${lane}/${index % 50}`;
+      const value = `${lane}:${index}:${'x'.repeat(2_000)}`;
+      // The client hides a failed conditional write behind `modified`; only an etag says that it was written.
+      const { etag } = await store.set(key, value).catch(() => ({ etag: undefined }));
+      if (etag) acknowledged.set(key, value);
+    }
+  };
+  const writers = Array.from({ length: 16 }, (_, lane) => writer(lane));
+  await until(() => acknowledged.size > 300);
+  await server.stop('SIGKILL');
+  killed = true;
+  await Promise.all(writers);
+
+  const next = await fixture.start();
+  const reopened = storeOf(next);
+  expect(next.output).not.toContain('unreadable');
+  for (const [key, value] of acknowledged) {
+    const found = (await reopened.get(key, { type: 'text' })) as string | null;
+    // A later write of the same lane may have been cut off between the disk and its acknowledgement.
+    const [, index] = (found ?? '').split(':');
+    expect(Number(index), key).toBeGreaterThanOrEqual(Number(value.split(':')[1]));
+    expect(found?.length, key).toBeGreaterThanOrEqual(2_000);
+  }
+  expect(readFileSync(join(fixture.root, 'data/server.lock'), 'utf8')).toContain(String(next.process.pid));
+});
