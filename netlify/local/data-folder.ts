@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockHolder, takeLock } from './process-lock.ts';
+import { dropUnfinishedSeed } from './seed-store.ts';
 import { StoreServer } from './store/store-server.ts';
 
 export interface DataFolder {
@@ -15,6 +16,7 @@ export async function openDataFolder(dataDir: string, log: (message: string) => 
   mkdirSync(dataDir, { recursive: true });
   const lock = takeLock(lockPath(dataDir));
   try {
+    dropUnfinishedSeed(dataDir);
     const store = await StoreServer.start({ directory: join(dataDir, 'store'), warn: log });
     lock.note({ buildContext: store.context('api') });
     const close = async () => {

@@ -9,6 +9,7 @@ import { RateLimiter } from './functions/rate-limiter.ts';
 import { PublishEndpoints } from './publish/publish-endpoints.ts';
 import { Publisher } from './publish/publisher.ts';
 import { QUIET_TOOLS } from './publish/run-build.ts';
+import { seedStore } from './seed-store.ts';
 import { readSettings } from './settings.ts';
 
 /** Entry point of `npm run dev`: pages, functions and store with reload on edit. */
@@ -23,6 +24,7 @@ const credentials = await adminCredentials(settings);
 const hookPath = PublishEndpoints.newHookPath();
 const url = `http://localhost:${settings.port}`;
 setFunctionEnvironment({ url, hookUrl: url + hookPath, credentials, store });
+await seedStore(store, settings, log);
 
 // Pages are rendered at each request here, so an edit is live at once; the next `npm start` builds it in.
 const publisher = new Publisher({

@@ -12,6 +12,7 @@ import { Publisher } from './publish/publisher.ts';
 import { runBuild } from './publish/run-build.ts';
 import { sourceFingerprint } from './publish/source-fingerprint.ts';
 import { RequestRouter } from './request-router.ts';
+import { seedStore } from './seed-store.ts';
 import type { LocalSettings } from './settings.ts';
 import type { StoreServer } from './store/store-server.ts';
 
@@ -74,6 +75,7 @@ async function serve(starting: Starting, listener: Listener): Promise<Omit<Local
   const hookPath = PublishEndpoints.newHookPath();
   const credentials = await adminCredentials(settings);
   setFunctionEnvironment({ url, hookUrl: url + hookPath, credentials, store });
+  await seedStore(store, settings, log);
   const shelf = new BuildShelf(settings.dataDir);
   const build = builder(starting, shelf);
   const functions = await loadFunctions(join(settings.root, 'netlify/functions'));
