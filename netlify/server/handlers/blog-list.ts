@@ -1,11 +1,14 @@
 import type { Answer, Call } from '../http/call.ts';
 import { readAndHeal } from '../stores/indexed-documents.ts';
-import { listPosts } from '../stores/posts.ts';
+import { findPost, listPosts } from '../stores/posts.ts';
 import { nextLink, pageRequest } from './list.ts';
+import { ok } from '#shared/result.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 
-/** Every post, newest first; `?limit=&before=` as in the staff lists [S 7]. */
+/** Every post, newest first; `?limit=&before=` as in the staff lists [S 7]. `?id=` answers that post alone, or nothing. */
 export async function listBlogs(call: Call): Promise<Answer<Blog[]>> {
+  const id = call.url.searchParams.get('id');
+  if (id !== null) return ok(await listOne(id));
   const request = pageRequest(call);
   if (!request.ok) return request;
   const { limit = Infinity, before } = request.value;
@@ -14,4 +17,9 @@ export async function listBlogs(call: Call): Promise<Answer<Blog[]>> {
   const items = posts.slice(start, start + limit);
   const next = start + limit < posts.length ? items.at(-1)?.id : undefined;
   return { ok: true, value: items, headers: nextLink(call, { items, next }) };
+}
+
+async function listOne(id: string): Promise<Blog[]> {
+  const post = await findPost(id);
+  return post ? [post] : [];
 }

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { BlogCard } from './BlogCard.tsx';
+import { loadNewest } from './load-posts.ts';
+import { POSTS_PER_PAGE } from './paging.ts';
+import { summarize, type PostSummary } from './post-summary.ts';
+import './blog-list.css';
+
+interface Props {
+  /** What was stored when the page was built, newest first. */
+  initial: readonly PostSummary[];
+  /** Refresh from the store: for the first page, as an island. */
+  live?: boolean;
+}
+
+/**
+ * The grid of cards [S 2]. Built posts show at once; the island then asks for the newest and says what it is doing:
+ * loading, failed with Try Again, or empty [S 8].
+ */
+export function BlogList({ initial, live = false }: Props) {
+  const [posts, setPosts] = useState(initial);
+  const [phase, setPhase] = useState<'loading' | 'failed' | 'ready'>(live ? 'loading' : 'ready');
+
+  useEffect(() => {
+    if (!live) return;
+    const leaving = new AbortController();
+    const refresh = async () => {
+      const newest = await loadNewest(POSTS_PER_PAGE, leaving.signal);
+      if (leaving.signal.aborted) return;
+      if (newest) setPosts(newest.map(summarize));
+      setPhase(newest ? 'ready' : 'failed');
+    };
+    void refresh();
+    return () => leaving.abort();
+  }, [live]);
+
+  return (
+    <>
+      {live && (
+        <div className="blog-status" role="status">
+          {phase === 'loading' && <p className="soft">Loading blogs...</p>}
+          {phase === 'failed' && (
+            <>
+              <p>Failed to load blogs. Please try again later.</p>
+              <button
+                type="button"
+                className="button button-quiet button-small"
+                onClick={() => window.location.reload()}
+              >
+                Try Again
+              </button>
+            </>
+          )}
+          {phase === 'ready' && posts.length === 0 && <p>No blogs available at the moment.</p>}
+        </div>
+      )}
+      <ul className="blog-grid">
+        {posts.map((post, index) => (
+          <BlogCard key={post.id} post={post} first={live && index === 0} />
+        ))}
+      </ul>
+    </>
+  );
+}

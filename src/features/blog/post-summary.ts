@@ -1,0 +1,18 @@
+import { excerpt } from '#shared/plain-text.ts';
+import type { Blog } from '#shared/schemas/entities.ts';
+import { coverOf, type Cover } from './cover.ts';
+
+/** What a card shows of a post: small enough to travel with the page. */
+export interface PostSummary {
+  id: string;
+  title: string;
+  /** At most 150 characters [S 9]. */
+  excerpt: string;
+  created_at: string;
+  cover: Cover | undefined;
+}
+
+export function summarize(post: Blog): PostSummary {
+  const { id, title, content, created_at } = post;
+  return { id, title, excerpt: excerpt(content), created_at, cover: coverOf(post) };
+}

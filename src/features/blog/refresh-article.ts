@@ -1,0 +1,40 @@
+import { textLines } from '#shared/plain-text.ts';
+import type { Blog } from '#shared/schemas/entities.ts';
+import { coverOf } from './cover.ts';
+import { loadPost } from './load-posts.ts';
+
+/**
+ * Asks the store for the post of this page and shows an edit that is newer than the page. A post that has been
+ * taken down gives way to the notice of [S 8]; when the store cannot be reached the page stays as it was built.
+ */
+export async function refreshArticle(): Promise<void> {
+  const article = document.querySelector<HTMLElement>('[data-post]');
+  if (!article) return;
+  const status = article.querySelector('[data-status]');
+  status?.replaceChildren('Loading blog...');
+  const post = await loadPost(article.dataset.post ?? '');
+  status?.replaceChildren();
+  if (post === 'missing') showMissing(article);
+  else if (post && post.updated_at !== article.dataset.updated) fill(article, post);
+}
+
+function fill(article: HTMLElement, post: Blog): void {
+  article.dataset.updated = post.updated_at;
+  article.querySelector('[data-title]')?.replaceChildren(post.title);
+  const paragraphs = textLines(post.content).map((line) => {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = line;
+    return paragraph;
+  });
+  article.querySelector('[data-text]')?.replaceChildren(...paragraphs);
+  const picture = article.querySelector<HTMLImageElement>('[data-cover]');
+  const cover = coverOf(post);
+  if (!picture || !cover) return;
+  picture.srcset = cover.srcset ?? '';
+  picture.src = cover.src;
+}
+
+function showMissing(article: HTMLElement): void {
+  const notice = document.querySelector<HTMLTemplateElement>('template[data-missing]');
+  if (notice) article.replaceWith(notice.content.cloneNode(true));
+}
