@@ -1,10 +1,10 @@
 import Swal, { type SweetAlertIcon, type SweetAlertOptions } from 'sweetalert2/dist/sweetalert2.esm.js';
-import 'sweetalert2/dist/sweetalert2.css';
-import '#styles/dialogs.css';
+import dialogStyles from '#styles/dialogs.css?url';
 import type { Notice, Question } from './dialogs.ts';
 
 const WIDTH = 400;
 const SUCCESS_CLOSES_AFTER_MS = 2_500;
+const SHEET_LIMIT_MS = 3_000;
 
 /** The page neither moves nor scrolls: its scrollbar gutter is stable, and focus is put back here and not by the library. */
 const COMMON: SweetAlertOptions = {
@@ -60,8 +60,24 @@ export async function tell(
   await open({ icon, titleText: title, text, confirmButtonText: confirmText }, returnTo);
 }
 
+/**
+ * The dialogs' sheet arrives with the first dialog, as a file of its own: imported for its effect it would be counted among the
+ * styles that every page with a form waits for. A sheet that fails or is slow does not keep the dialog back.
+ */
+const styled = new Promise<void>((resolve) => {
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = dialogStyles;
+  sheet.onload = sheet.onerror = () => {
+    resolve();
+  };
+  document.head.append(sheet);
+  setTimeout(resolve, SHEET_LIMIT_MS);
+});
+
 async function open(options: SweetAlertOptions, returnTo: HTMLElement | undefined) {
   if (!Swal.isVisible()) opener = focusedElement();
+  await styled;
   const target = returnTo ?? opener;
   let hasClosed = () => {};
   const closed = new Promise<void>((resolve) => {

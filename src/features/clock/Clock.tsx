@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { ClockFace } from './ClockFace.tsx';
+import { findPlace, PLACE } from './place.ts';
+import { useNow } from './use-now.ts';
+import './clock.css';
+
+interface Props {
+  /** Which parts stand beside the face; `place` asks the browser where it is. */
+  parts?: readonly ('time' | 'date' | 'place')[];
+  /** Sets the date in the display size. */
+  largeDate?: boolean;
+}
+
+const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', second: '2-digit' };
+const DATE: Intl.DateTimeFormatOptions = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' };
+
+/** Analogue clock with the visitor's time, date and detected city [S 2, 4]. */
+export default function Clock({ parts = ['time', 'date', 'place'], largeDate = false }: Props) {
+  const now = useNow();
+  return (
+    <div className="clock" data-large-date={largeDate ? '' : undefined}>
+      <ClockFace now={now} />
+      {parts.length > 0 && (
+        <div className="clock-text">
+          {parts.includes('time') && (
+            <time className="clock-time" dateTime={now?.toISOString()}>
+              {now?.toLocaleTimeString('en-US', TIME) ?? '\u00a0'}
+            </time>
+          )}
+          {parts.includes('date') && (
+            <p className="clock-date">{now?.toLocaleDateString('en-US', DATE) ?? '\u00a0'}</p>
+          )}
+          {parts.includes('place') && <PlaceLabel />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Starts as an ellipsis and becomes the city, or says why it cannot [S 4]. */
+function PlaceLabel() {
+  const [label, setLabel] = useState<string>(PLACE.searching);
+  useEffect(() => {
+    let isShown = true;
+    // Older engines and insecure origins have no geolocation, whatever the types say.
+    const geolocation = navigator.geolocation as Geolocation | undefined;
+    void findPlace(geolocation).then((found) => {
+      if (isShown) setLabel(found);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return (
+    <p className="clock-place" aria-live="polite">
+      {label}
+    </p>
+  );
+}
