@@ -16,3 +16,13 @@ export function summarize(post: Blog): PostSummary {
   const { id, title, content, created_at } = post;
   return { id, title, excerpt: excerpt(content), created_at, cover: coverOf(post) };
 }
+
+/** Posts offered at the end of each. */
+const MORE = 3;
+
+/** What to read after the post at `index`: those that follow in age, going on from the newest after the oldest. */
+export function readNext(posts: readonly Blog[], index: number): PostSummary[] {
+  return [...posts.slice(index + 1, index + 1 + MORE), ...posts.slice(0, index)]
+    .slice(0, MORE)
+    .map(summarize);
+}
