@@ -1,10 +1,15 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { controlAttributes, FieldShell, type FieldProps } from './FieldShell.tsx';
 
 type Attributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'autoCapitalize' | 'spellCheck'
 >;
+
+interface Props extends FieldProps, Attributes {
+  /** Stands inside the frame, before the text. */
+  before?: ReactNode;
+}
 
 /** One line of text. */
 export function Field({
@@ -13,18 +18,22 @@ export function Field({
   hint,
   required,
   className,
+  before,
   type = 'text',
   ...attributes
-}: FieldProps & Attributes) {
+}: Props) {
   return (
     <FieldShell field={field} label={label} hint={hint} required={required} className={className}>
-      <input
-        {...controlAttributes(field, hint)}
-        {...attributes}
-        type={type}
-        required={required}
-        className="control"
-      />
+      <div className="control-group">
+        <input
+          {...controlAttributes(field, hint)}
+          {...attributes}
+          type={type}
+          required={required}
+          className="control"
+        />
+        {before && <span className="control-before">{before}</span>}
+      </div>
     </FieldShell>
   );
 }

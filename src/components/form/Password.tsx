@@ -25,12 +25,12 @@ export function Password({ field, label, hint, required, className, autoComplete
           type="button"
           className="control-toggle"
           aria-controls={field.id}
-          aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
           onClick={() => {
             setIsShown(!isShown);
           }}
         >
           {isShown ? 'Hide' : 'Show'}
+          <span className="visually-hidden"> {label.toLowerCase()}</span>
         </button>
       </div>
     </FieldShell>

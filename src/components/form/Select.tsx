@@ -1,3 +1,4 @@
+import type { ChangeEventHandler } from 'react';
 import { controlAttributes, FieldShell, type FieldProps } from './FieldShell.tsx';
 
 export interface Option {
@@ -7,13 +8,16 @@ export interface Option {
 
 interface Props extends FieldProps {
   options: readonly (Option | string)[];
-  /** Text of the empty choice that stands first. */
-  placeholder: string;
+  /** Text of the empty choice that stands first; without it one of the options is always chosen. */
+  placeholder?: string;
+  /** The option to begin with. Only for lists that come late: a choice made before the script ran would be lost. */
+  chosen?: string | undefined;
+  onChange?: ChangeEventHandler<HTMLSelectElement>;
   autoComplete?: string;
   disabled?: boolean;
 }
 
-/** One of a list of choices; nothing is chosen until the visitor does. */
+/** One of a list of choices. */
 export function Select({
   field,
   label,
@@ -22,12 +26,19 @@ export function Select({
   className,
   options,
   placeholder,
-  ...attributes
+  chosen,
+  ...rest
 }: Props) {
   return (
     <FieldShell field={field} label={label} hint={hint} required={required} className={className}>
-      <select {...controlAttributes(field, hint)} {...attributes} required={required} className="control">
-        <option value="">{placeholder}</option>
+      <select
+        {...controlAttributes(field, hint)}
+        {...rest}
+        defaultValue={chosen}
+        required={required}
+        className="control"
+      >
+        {placeholder && <option value="">{placeholder}</option>}
         {options.map(toOption).map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}

@@ -1,0 +1,29 @@
+import { countdown } from './lock.ts';
+import type { LoginLockState } from './use-login-lock.ts';
+
+interface Props {
+  lock: LoginLockState;
+  message: string;
+  attempts: number;
+}
+
+/** What came of the last try, how many failed, and how long the lock lasts. */
+export function LoginNotice({ lock, message, attempts }: Props) {
+  return (
+    <div className="login-notice" data-empty={!message && lock.failures === 0 ? '' : undefined}>
+      <div role="alert">
+        {message && <p className="login-message">{message}</p>}
+        {lock.failures > 0 && (
+          <p>
+            Failed attempts: {lock.failures} / {attempts}
+          </p>
+        )}
+      </div>
+      {lock.isLocked && (
+        <p role="timer" aria-label="Time until you can try again">
+          {countdown(lock.until, lock.now)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { call } from '#lib/api-client.ts';
+import { endpoints } from '#shared/endpoints.ts';
+import { PATHS } from '#shared/paths.ts';
+
+/** Artificial wait before each sign-in request [S 4]; `data-login-delay` on `<html>` sets another (tests). */
+const LOGIN_DELAY_MS = 2_000;
+
+export function waitBeforeSignIn(): Promise<void> {
+  const delay = Number(document.documentElement.dataset['loginDelay'] ?? LOGIN_DELAY_MS);
+  return new Promise((resolve) => setTimeout(resolve, delay));
+}
+
+/** Where staff go on: the place in the staff area that sent them here (`?return=`), else its start. Nowhere else. */
+export function placeAfterSignIn(search: string): string {
+  const wanted = new URLSearchParams(search).get('return') ?? '';
+  return new RegExp(`^${PATHS.admin}(?:[?#]|$)`).test(wanted) ? wanted : PATHS.admin;
+}
+
+/** Staff who are signed in already need no form [decisions 3]. */
+export async function skipIfSignedIn(): Promise<void> {
+  const session = await call(endpoints.adminSession);
+  if (session.ok) window.location.replace(placeAfterSignIn(window.location.search));
+}

@@ -1,0 +1,108 @@
+import './login.css';
+import { useEffect, useState, type ChangeEvent } from 'react';
+import { CountryMark } from '#components/country/CountryMark.tsx';
+import { useCountries, type Countries } from '#components/country/use-countries.ts';
+import { Checkbox } from '#components/form/Checkbox.tsx';
+import { Field } from '#components/form/Field.tsx';
+import { Form } from '#components/form/Form.tsx';
+import { Password } from '#components/form/Password.tsx';
+import { Select } from '#components/form/Select.tsx';
+import { SubmitButton } from '#components/form/SubmitButton.tsx';
+import { useForm, type Outcome } from '#components/form/use-form.ts';
+import { confirm, info, success } from '#lib/dialogs.ts';
+import { PATHS } from '#shared/paths.ts';
+import { panelSchema, type PanelAnswers } from './panel-schema.ts';
+import { rememberedMobile, rememberMobile } from './remembered-mobile.ts';
+
+const DEFAULT_COUNTRY = 'US';
+
+/** The customer Login Panel. It authenticates nobody, and nothing typed here leaves the browser [S 4, decisions 7]. */
+export function LoginPanel({ labelledBy }: { labelledBy: string }) {
+  const countries = useCountries();
+  const [chosen, setChosen] = useState('');
+  const form = useForm({
+    id: 'login-panel',
+    schema: panelSchema,
+    confirm: askToGoOn,
+    send: goOn,
+    draft: false,
+  });
+  const mobile = form.field('mobile');
+  const remember = form.field('remember');
+  useRememberedMobile(mobile.id, remember.id);
+
+  const list = typeof countries === 'string' ? [] : countries;
+  const country = list.find(({ iso }) => iso === (chosen || defaultCountry(countries)));
+
+  return (
+    <Form form={form} labelledBy={labelledBy}>
+      <div className="mobile-row">
+        <Select
+          key={list.length}
+          field={form.field('country')}
+          label="Country"
+          options={list.map(({ iso, name, code }) => ({ value: iso, label: `${name} (${code})` }))}
+          chosen={country?.iso}
+          onChange={(event: ChangeEvent<HTMLSelectElement>) => {
+            setChosen(event.target.value);
+          }}
+          autoComplete="country"
+          required
+        />
+        <Field
+          field={mobile}
+          label="Mobile number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          before={<CountryMark country={country} />}
+          required
+        />
+      </div>
+      <Password field={form.field('password')} label="Password" autoComplete="current-password" required />
+      <Checkbox field={form.field('terms')}>Privacy Terms and conditions</Checkbox>
+      <SubmitButton busy={form.busy}>Continue</SubmitButton>
+      <div className="login-extras">
+        <Checkbox field={remember}>Remember Me</Checkbox>
+        <a href={PATHS.login}>Lost your Password?</a>
+      </div>
+    </Form>
+  );
+}
+
+/** The United States, else the first of the list [S 4]. */
+function defaultCountry(countries: Countries): string | undefined {
+  if (typeof countries === 'string') return undefined;
+  return (countries.find(({ iso }) => iso === DEFAULT_COUNTRY) ?? countries[0])?.iso;
+}
+
+async function askToGoOn(): Promise<boolean> {
+  const isSure = await confirm({
+    title: 'Are you sure?',
+    text: 'Do you really want to proceed?',
+    confirmText: 'Yes, continue',
+    cancelText: 'No, cancel',
+  });
+  if (!isSure) await info({ title: 'No problem!', text: 'Thank you for your good time.' });
+  return isSure;
+}
+
+function goOn({ mobile, remember }: PanelAnswers): Promise<Outcome> {
+  rememberMobile(mobile, remember !== '');
+  return Promise.resolve({
+    kind: 'kept',
+    tell: () => success({ title: 'Great!', text: 'Submitted Successfully.' }),
+  });
+}
+
+/** Puts the kept number into the field if the visitor has typed none yet. */
+function useRememberedMobile(mobileId: string, rememberId: string): void {
+  useEffect(() => {
+    const mobile = document.getElementById(mobileId);
+    const remember = document.getElementById(rememberId);
+    const kept = rememberedMobile();
+    if (!kept || !(mobile instanceof HTMLInputElement) || !(remember instanceof HTMLInputElement)) return;
+    mobile.value ||= kept;
+    remember.checked = true;
+  }, [mobileId, rememberId]);
+}

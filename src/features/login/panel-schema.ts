@@ -1,0 +1,14 @@
+import { z } from '#shared/schemas/zod.ts';
+
+const anything = z._default(z.string(), '');
+
+/** The Login Panel checks nothing before Continue, as specified [S 5]. */
+export const panelSchema = z.object({
+  country: anything,
+  mobile: anything,
+  password: anything,
+  terms: anything,
+  remember: anything,
+});
+
+export type PanelAnswers = z.infer<typeof panelSchema>;

@@ -1,0 +1,83 @@
+import './registration.css';
+import '#styles/form-parts.css';
+import { ErrorSummary } from '#components/form/ErrorSummary.tsx';
+import { Field } from '#components/form/Field.tsx';
+import { Form } from '#components/form/Form.tsx';
+import { Honeypot } from '#components/form/Honeypot.tsx';
+import { Password } from '#components/form/Password.tsx';
+import { SubmitButton } from '#components/form/SubmitButton.tsx';
+import { submitTo } from '#components/form/submit-to.ts';
+import { useForm } from '#components/form/use-form.ts';
+import { alert } from '#lib/dialogs.ts';
+import { endpoints } from '#shared/endpoints.ts';
+import { MIN_PASSWORD } from '#shared/limits.ts';
+import { PATHS } from '#shared/paths.ts';
+import { registrationSchema, type Registration } from '#shared/schemas/registration.ts';
+import { StrengthMeter } from './StrengthMeter.tsx';
+
+const LABELS = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  password: 'Password',
+  confirmPassword: 'Confirm Password',
+} as const;
+
+/** Registration [S 2, 4, 5, 8]. */
+export function RegistrationForm({ labelledBy }: { labelledBy: string }) {
+  const form = useForm({ id: 'registration', schema: registrationSchema, send: register });
+  const password = form.field('password');
+  return (
+    <Form form={form} endpoint={endpoints.register} labelledBy={labelledBy}>
+      <ErrorSummary formId={form.id} errors={form.errors} labels={LABELS} />
+      <Field field={form.field('name')} label={LABELS.name} autoComplete="name" required />
+      <div className="form-row">
+        <Field field={form.field('email')} label={LABELS.email} type="email" autoComplete="email" required />
+        <Field
+          field={form.field('phone')}
+          label={LABELS.phone}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel"
+          hint="10 to 15 digits, without a plus or blanks"
+          required
+        />
+      </div>
+      <Field field={form.field('address')} label={LABELS.address} autoComplete="street-address" required />
+      <div className="password-and-strength">
+        <Password
+          field={password}
+          label={LABELS.password}
+          hint={`At least ${MIN_PASSWORD} characters; longer is better`}
+          autoComplete="new-password"
+          required
+        />
+        <StrengthMeter passwordId={password.id} />
+      </div>
+      <Password
+        field={form.field('confirmPassword')}
+        label={LABELS.confirmPassword}
+        autoComplete="new-password"
+        required
+      />
+      <Honeypot />
+      <SubmitButton busy={form.busy} busyText="Processing...">
+        Register
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function register(registration: Registration) {
+  return submitTo(endpoints.register, registration, {
+    sent: welcome,
+    refused: (message, returnTo) => alert('error', { title: message || 'Registration failed', returnTo }),
+    unreachable: () => alert('error', { title: 'Network error. Please try again later.' }),
+  });
+}
+
+async function welcome(): Promise<void> {
+  await alert('success', { title: 'Registration successful!', confirmText: 'Continue to Login' });
+  window.location.assign(PATHS.login);
+}
