@@ -3,6 +3,7 @@ import { shortDate } from '#shared/dates.ts';
 import { blogPath } from '#shared/paths.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 import { ListNotice, ListSkeleton } from '../../../list/ListNotice.tsx';
+import { Icon } from '../../../shell/Icon.tsx';
 import { ask } from '../../../shell/ask.ts';
 import { useStore } from '../../../store.ts';
 import { beginDraft, blogDraft, isChanged } from './blog-draft.ts';
@@ -22,6 +23,7 @@ export function BlogListPanel() {
   return (
     <section className="cms-list" aria-label="Blogs">
       <div className="admin-search">
+        <Icon name="search" />
         <input
           type="search"
           aria-label="Search blogs"
@@ -110,4 +112,6 @@ async function edit(blog: Blog): Promise<void> {
   )
     return;
   beginDraft(blog);
+  const title = document.querySelector<HTMLElement>('.cms-form [name=title]');
+  title?.focus();
 }

@@ -14,9 +14,11 @@ export function BlogPreview() {
         <h4>{draft.title || 'Title of the post'}</h4>
         <p className="cms-date">{dateOf(draft)}</p>
         {image && <img src={image} alt="" />}
-        {textLines(draft.content).map((line, index) => (
-          <p key={index}>{line}</p>
-        ))}
+        <div className="cms-text">
+          {textLines(draft.content).map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
+        </div>
       </article>
       <p className="cms-excerpt">
         <span>On the card: </span>

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EMAIL, ID, MESSAGE, NAME, rowName, SUBMITTED } from '#features/admin/list/columns.ts';
+import { toCsv } from '#features/admin/list/csv.ts';
+import { needsMore, nextSort, PLAIN_VIEW, viewRows } from '#features/admin/list/list-view.ts';
+import { recordsOf, toRow, type Row } from '#features/admin/list/row.ts';
+import { createId } from '#shared/ids.ts';
+
+const columns = [NAME, EMAIL, MESSAGE, SUBMITTED, ID];
+
+function row(id: string, values: Record<string, string> = {}): Row {
+  const made = toRow({ id, name: `Name ${id}`, email: `${id}@example.com`, ...values });
+  if (!made) throw new Error('no row');
+  return made;
+}
+
+describe('a record of a list', () => {
+  test('keeps every value as text, whatever its type', () => {
+    expect(toRow({ id: 7, name: 'Sita', rating: null, deep: { a: 1 }, yes: true })?.values).toEqual({
+      id: '7',
+      name: 'Sita',
+      rating: '',
+      deep: '',
+      yes: 'true',
+    });
+  });
+
+  test('without an id is none', () => {
+    for (const value of [null, undefined, 'x', 3, [], {}, { name: 'x' }])
+      expect(toRow(value)).toBeUndefined();
+  });
+
+  test('takes its time from its stamp, else from its id', () => {
+    const moment = Date.UTC(2026, 10, 27, 9, 5);
+    expect(toRow({ id: 'a', submitted_at: new Date(moment).toISOString() })?.time).toBe(moment);
+    expect(toRow({ id: createId(moment) })?.time).toBe(moment);
+    expect(toRow({ id: '12' })?.time).toBe(0);
+  });
+
+  test('is called by name, first and last name, e-mail, or id', () => {
+    expect(rowName(row('1', { name: 'Sita' }))).toBe('Sita');
+    expect(rowName(row('1', { name: '', first_name: 'Sita', last_name: 'Gurung' }))).toBe('Sita Gurung');
+    expect(rowName(row('1', { name: '' }))).toBe('1@example.com');
+    expect(rowName(row('1', { name: '', email: '' }))).toBe('1');
+  });
+});
+
+test('the records of an answer are the array, its data or its users; anything else is no list [S8-12]', () => {
+  expect(recordsOf([1])).toEqual([1]);
+  expect(recordsOf({ success: true, data: [1] })).toEqual([1]);
+  expect(recordsOf({ success: true, users: [1], message: '' })).toEqual([1]);
+  for (const answer of [null, 'x', 3, {}, { data: {} }]) expect(recordsOf(answer)).toBeUndefined();
+});
+
+describe('a view', () => {
+  const rows = [
+    row('c', { name: 'Zoë Müller', message: 'Website', submitted_at: '2026-11-27T18:14:00Z' }),
+    row('b', { name: 'Ram 10', message: 'सामाजिक सञ्जाल', submitted_at: '2026-11-26T18:16:00Z' }),
+    row('a', { name: 'Ram 9', message: 'Flat', submitted_at: '2026-11-01T00:00:00Z' }),
+  ];
+  const ids = (view: Partial<typeof PLAIN_VIEW>) =>
+    viewRows(rows, columns, { ...PLAIN_VIEW, ...view }).map(({ id }) => id);
+
+  test('searches all fields, all words, without regard to case and Latin accents', () => {
+    expect(ids({ search: 'zoe WEB' })).toEqual(['c']);
+    expect(ids({ search: 'b@example' })).toEqual(['b']);
+    expect(ids({ search: 'सञ्जाल' })).toEqual(['b']);
+    expect(ids({ search: 'ram' })).toEqual(['b', 'a']);
+    expect(ids({ search: 'zoe flat' })).toEqual([]);
+  });
+
+  test('filters by the days of Nepal, both included', () => {
+    expect(ids({ from: '2026-11-27', to: '2026-11-27' })).toEqual(['c', 'b']);
+    expect(ids({ to: '2026-11-26' })).toEqual(['a']);
+  });
+
+  test('sorts by any column, numbers as numbers, and back to the list’s own order', () => {
+    expect(ids({ sort: { key: 'name', descending: false } })).toEqual(['a', 'b', 'c']);
+    expect(ids({ sort: { key: 'submitted_at', descending: false } })).toEqual(['a', 'b', 'c']);
+    const first = nextSort(undefined, 'name');
+    const second = nextSort(first, 'name');
+    expect([first, second, nextSort(second, 'name')]).toEqual([
+      { key: 'name', descending: false },
+      { key: 'name', descending: true },
+      undefined,
+    ]);
+  });
+
+  test('asks for older pages only where they could matter', () => {
+    expect(needsMore(PLAIN_VIEW, columns, rows)).toBe(false);
+    expect(needsMore({ ...PLAIN_VIEW, search: 'x' }, columns, rows)).toBe(true);
+    expect(needsMore({ ...PLAIN_VIEW, sort: { key: 'name', descending: true } }, columns, rows)).toBe(true);
+    expect(needsMore({ ...PLAIN_VIEW, from: '2026-10-01' }, columns, rows)).toBe(true);
+    expect(needsMore({ ...PLAIN_VIEW, from: '2026-11-20' }, columns, rows)).toBe(false);
+  });
+
+  test('of ten thousand rows is there within a moment', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) =>
+      row(String(index), { message: `Message number ${index} about posts` }),
+    );
+    viewRows(many, columns, { ...PLAIN_VIEW, search: 'warm up' });
+    const start = performance.now();
+    const found = viewRows(many, columns, { ...PLAIN_VIEW, search: 'number 9999' });
+    expect(found).toHaveLength(1);
+    expect(performance.now() - start).toBeLessThan(250);
+  });
+});
+
+describe('the CSV export', () => {
+  test('starts with the UTF-8 mark, ends lines with CRLF, quotes what needs it, writes times in ISO 8601', () => {
+    const csv = toCsv(
+      [row('1', { name: 'Sita, "Rai"', message: 'one\ntwo', submitted_at: '2026-11-27T09:05:00.000Z' })],
+      columns,
+    );
+    expect(csv).toBe(
+      '\uFEFFName,Email,Message,Submitted,ID\r\n"Sita, ""Rai""",1@example.com,"one\ntwo",2026-11-27T09:05:00.000Z,1\r\n',
+    );
+  });
+
+  test('lets no cell begin as a formula', () => {
+    for (const text of ['=1+1', '+977', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '|calc']) {
+      const [, line = ''] = toCsv([row('1', { name: text })], [NAME]).split('\r\n', 2);
+      expect(line.replace(/^"/, '')).toMatch(/^'/);
+    }
+    expect(toCsv([row('1', { name: 'a=b' })], [NAME])).toContain('a=b');
+  });
+
+  test('holds any text so that it can be read back', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const body = toCsv([row('1', { name: text })], [NAME]).slice('\uFEFFName\r\n'.length, -2);
+        const read = body.startsWith('"') ? body.slice(1, -1).replaceAll('""', '"') : body;
+        expect([text, `'${text}`]).toContain(read);
+      }),
+    );
+  });
+});
