@@ -1,21 +1,20 @@
-import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import { listCountries } from '#shared/countries.ts';
 
-/** Flags as files of their own, so that only the chosen one is loaded. */
+const FOLDER = '/node_modules/flag-icons/flags/4x3/';
+
+/** Flags as hashed files of their own, so that a page loads only the chosen one and keeps it. */
 const flags = import.meta.glob<string>('/node_modules/flag-icons/flags/4x3/*.svg', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
 });
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
+/** Two islands are filed under the territory they belong to. */
+const FILES: Record<string, string> = { AC: 'sh-ac', TA: 'sh-ta' };
 
-/** The list of countries [S 7], in the form of the login panel; the codes are the phone library's. */
+/** The countries of the pickers, made at build [S 7]; codes, names and flags come from packages. */
 export function GET(): Response {
-  const countries = getCountries().map((iso) => ({
-    name: names.of(iso) ?? iso,
-    callingCodes: [getCountryCallingCode(iso)],
-    alpha2Code: iso,
-    flags: { svg: flags[`/node_modules/flag-icons/flags/4x3/${iso.toLowerCase()}.svg`] ?? '' },
-  }));
-  return Response.json(countries.sort((a, b) => a.name.localeCompare(b.name, 'en')));
+  return Response.json(
+    listCountries((code) => flags[`${FOLDER}${FILES[code] ?? code.toLowerCase()}.svg`] ?? ''),
+  );
 }

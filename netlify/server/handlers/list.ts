@@ -1,19 +1,20 @@
 import type { Answer, Call, Handler } from '../http/call.ts';
 import type { Page, PageRequest } from '../stores/record-pages.ts';
-import { readSubmissions, type Submission, type SubmissionList } from '../stores/submissions.ts';
+import { readSubmissions, type Folder, type Submission, type SubmissionList } from '../stores/submissions.ts';
 import { checkInput } from './accept.ts';
 import { ID_PATTERN } from '#shared/ids.ts';
-import { ok, type Result } from '#shared/result.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
 import { z } from '#shared/schemas/zod.ts';
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 500;
+const NO_ID = 'before must be the id of a record.';
 
 const querySchema = z.object({
   limit: z.optional(
     z.string().check(z.refine(isLimit, `limit must be a whole number from 1 to ${MAX_LIMIT}.`)),
   ),
-  before: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,120}$/, 'before must be the id of a record.'))),
+  before: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,120}$/, NO_ID))),
 });
 
 /** Reads `?limit=&before=`. Neither: everything in one answer. */
@@ -39,16 +40,23 @@ export function list<Listed, Output>(
   toListed: (record: Submission) => Listed,
   wrap: (rows: Listed[]) => Output,
 ): Handler<Output> {
+  const read = (folder: Folder, page: PageRequest) => readSubmissions(name, folder, page);
+  return listPage(read, (records) => wrap(records.map(toListed)));
+}
+
+/** The same over any records: `read` gets the folder and the page asked for. */
+export function listPage<Item, Output>(
+  read: (folder: Folder, page: PageRequest) => Promise<Page<Item>>,
+  wrap: (items: Item[]) => Output,
+): Handler<Output> {
   return async (call): Promise<Answer<Output>> => {
     const request = pageRequest(call);
     if (!request.ok) return request;
     const { before } = request.value;
-    if (before !== undefined && !ID_PATTERN.test(before)) {
-      return { ok: false, fault: { kind: 'invalid', message: 'before must be the id of a record.' } };
-    }
+    if (before !== undefined && !ID_PATTERN.test(before)) return fail({ kind: 'invalid', message: NO_ID });
     const folder = call.url.searchParams.get('suspected') === '1' ? 'suspected' : 'records';
-    const page = await readSubmissions(name, folder, request.value);
-    return { ok: true, value: wrap(page.items.map(toListed)), headers: nextLink(call, page) };
+    const page = await read(folder, request.value);
+    return { ok: true, value: wrap(page.items), headers: nextLink(call, page) };
   };
 }
 

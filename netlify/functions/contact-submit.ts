@@ -1,0 +1,11 @@
+import type { Config } from '@netlify/functions';
+import { submitContact } from '#server/handlers/contact.ts';
+import { endpoint } from '#server/http/endpoint.ts';
+import { endpoints } from '#shared/endpoints.ts';
+
+export default endpoint(endpoints.contactSubmit, submitContact);
+
+export const config: Config = {
+  path: ['/Contact_Form/Contact_Form.php', '/contact_form/contact_form.php'],
+  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

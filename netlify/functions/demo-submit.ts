@@ -1,0 +1,11 @@
+import type { Config } from '@netlify/functions';
+import { submitDemo } from '#server/handlers/demo.ts';
+import { endpoint } from '#server/http/endpoint.ts';
+import { endpoints } from '#shared/endpoints.ts';
+
+export default endpoint(endpoints.demoSubmit, submitDemo);
+
+export const config: Config = {
+  path: ['/Request_Demo/Request_Demo.php', '/request_demo/request_demo.php'],
+  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

@@ -1,0 +1,11 @@
+import type { Config } from '@netlify/functions';
+import { listFeedback } from '#server/handlers/feedback.ts';
+import { endpoint } from '#server/http/endpoint.ts';
+import { endpoints } from '#shared/endpoints.ts';
+
+export default endpoint(endpoints.feedbackList, listFeedback);
+
+export const config: Config = {
+  path: ['/Feedback_Form/get_feedback_Form.php', '/feedback_form/get_feedback_form.php'],
+  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

@@ -1,0 +1,11 @@
+import type { Config } from '@netlify/functions';
+import { submitFeedback } from '#server/handlers/feedback.ts';
+import { endpoint } from '#server/http/endpoint.ts';
+import { endpoints } from '#shared/endpoints.ts';
+
+export default endpoint(endpoints.feedbackSubmit, submitFeedback);
+
+export const config: Config = {
+  path: ['/Feedback_Form/feedback_Form.php', '/feedback_form/feedback_form.php'],
+  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

@@ -1,0 +1,11 @@
+import type { Config } from '@netlify/functions';
+import { listUsers } from '#server/handlers/register.ts';
+import { endpoint } from '#server/http/endpoint.ts';
+import { endpoints } from '#shared/endpoints.ts';
+
+export default endpoint(endpoints.userList, listUsers);
+
+export const config: Config = {
+  path: ['/register/get_users.php'],
+  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

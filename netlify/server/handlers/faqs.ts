@@ -1,0 +1,43 @@
+import type { Answer } from '../http/call.ts';
+import { publish } from '../services/rebuild.ts';
+import { createFaq, deleteFaq, listFaqs, updateFaq } from '../stores/faqs.ts';
+import { readAndHeal } from '../stores/indexed-documents.ts';
+import { accept } from './accept.ts';
+import type { CmsSaved } from '#shared/endpoints.ts';
+import { fail, ok, type Fault } from '#shared/result.ts';
+import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
+import { faqAddSchema, faqDeleteSchema, faqUpdateSchema } from '#shared/schemas/faq.ts';
+
+const NOT_FOUND: Fault = { kind: 'not-found', message: 'FAQ not found.' };
+const CONFLICT: Fault = {
+  kind: 'conflict',
+  message: 'Somebody else changed this FAQ since you opened it. Please reload and compare before you save.',
+};
+
+/** The FAQs of each category, in the order they were added [S 7]. */
+export async function showFaqs(): Promise<Answer<FaqsByCategory>> {
+  return ok(await listFaqs(readAndHeal));
+}
+
+/** A new FAQ at the end of its category [S 5, 7]. */
+export const addFaq = accept(
+  faqAddSchema,
+  async (input): Promise<Answer<CmsSaved & { insertedFaq: Faq & { category: string } }>> => {
+    const insertedFaq = await createFaq(input);
+    return ok({ success: true, insertedFaq, rebuild: await publish() });
+  },
+);
+
+/** An edit; with `base`, the texts it started from, a second editor is told of a conflict. */
+export const changeFaq = accept(faqUpdateSchema, async ({ id, ...change }): Promise<Answer<CmsSaved>> => {
+  const outcome = await updateFaq(id, change);
+  if (outcome === 'missing') return fail(NOT_FOUND);
+  if (outcome === 'conflict') return fail(CONFLICT);
+  return ok({ success: true, rebuild: await publish() });
+});
+
+/** Deletes a FAQ. */
+export const removeFaq = accept(faqDeleteSchema, async ({ id }): Promise<Answer<CmsSaved>> => {
+  if (!(await deleteFaq(id))) return fail(NOT_FOUND);
+  return ok({ success: true, rebuild: await publish() });
+});

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { createDocument } from './cas.ts';
+import { openStore, type Store } from './open-store.ts';
+import { readPage, recordKey, type Page, type PageRequest } from './record-pages.ts';
+import type { Folder } from './submissions.ts';
+import { createId, ID_PATTERN, idTime } from '#shared/ids.ts';
+import type { UserListed } from '#shared/schemas/entities.ts';
+
+export interface NewUser {
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  passwordHash: string;
+  /** Made by the browser once per filled form: the same one twice is one registration. */
+  submissionId?: string | undefined;
+}
+
+interface StoredUser extends UserListed {
+  passwordHash: string;
+  submissionId?: string | undefined;
+}
+
+/**
+ * Stores a user; an e-mail address has one user, whatever its letter case. The address is claimed first, then the
+ * record is written under the claimed id: a crash between the two leaves a claim that the next registration fills.
+ */
+export async function registerUser(user: NewUser): Promise<'registered' | 'email-taken'> {
+  return store(openStore('users'), user, createId());
+}
+
+/** Keeps a suspected registration apart; it claims no e-mail address until staff restore it. */
+export async function suspectUser(user: NewUser): Promise<void> {
+  const id = createId();
+  await createDocument(openStore('users'), recordKey('suspected', id), toStored(user, id));
+}
+
+/** Registers a suspected user after all. */
+export async function restoreUser(id: string): Promise<'registered' | 'email-taken' | 'missing'> {
+  if (!ID_PATTERN.test(id)) return 'missing';
+  const users = openStore('users');
+  const user = (await users.get(recordKey('suspected', id), { type: 'json' })) as StoredUser | null;
+  if (!user) return 'missing';
+  const outcome = await store(users, user, id);
+  if (outcome === 'registered') await users.delete(recordKey('suspected', id));
+  return outcome;
+}
+
+/** One page of users, newest first, without anything of their passwords. */
+export async function readUsers(folder: Folder, page: PageRequest): Promise<Page<UserListed>> {
+  const { items, next } = await readPage<StoredUser>(openStore('users'), folder, page);
+  return { items: items.map(toListed), next };
+}
+
+async function store(users: Store, user: NewUser, wantedId: string): Promise<'registered' | 'email-taken'> {
+  const claimKey = `emails/${createHash('sha256').update(user.email.toLowerCase()).digest('hex')}`;
+  const claimed = await createDocument(users, claimKey, { id: wantedId });
+  const id = claimed ? wantedId : ((await users.get(claimKey, { type: 'json' })) as { id: string }).id;
+  const key = recordKey('records', id);
+  if (await createDocument(users, key, toStored(user, id))) return 'registered';
+  const winner = (await users.get(key, { type: 'json' })) as StoredUser | null;
+  const isSame = user.submissionId !== undefined && winner?.submissionId === user.submissionId;
+  return isSame ? 'registered' : 'email-taken';
+}
+
+function toStored(
+  { name, email, phone, address, passwordHash, submissionId }: NewUser,
+  id: string,
+): StoredUser {
+  const created_at = new Date(idTime(id)).toISOString();
+  return { id, name, email, phone, address, created_at, passwordHash, submissionId };
+}
+
+function toListed({ id, name, email, phone, address, created_at }: StoredUser): UserListed {
+  return { id, name, email, phone, address, created_at };
+}
