@@ -3,10 +3,12 @@ import { keepHeaderInView } from './header-scroll.ts';
 import { rememberOrigin } from './logo-link.ts';
 import { loadMapOnDemand } from './map.ts';
 import { openMenus } from './menus.ts';
+import { noteScrollbar } from './scrollbar.ts';
 
 keepHeaderInView();
 rememberOrigin();
 openMenus();
+noteScrollbar();
 loadMapOnDemand();
 
 // The year was right when the page was built; it is right when the page is read, too.
