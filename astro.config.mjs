@@ -1,7 +1,26 @@
 import process from 'node:process';
+import { URL } from 'node:url';
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { company } from './src/content/company.ts';
+
+const originOf = (address) => (URL.canParse(address ?? '') ? [new URL(address).origin] : []);
+
+/** What a page may load. Scripts and styles are this site's own: files, or inline ones whose hash the build knows. */
+const contentPolicy = [
+  "default-src 'none'",
+  "img-src 'self' data: blob:",
+  "media-src 'self'",
+  "font-src 'self'",
+  ['connect-src', "'self'", ...originOf(process.env.PUBLIC_COUNTRIES_URL)].join(' '),
+  ['frame-src', ...originOf(company.map.embedUrl), 'https://www.google.com'].join(' '),
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+];
 
 // The adapter is a build-time tool here: in development its emulation lowercases paths and calls outside.
 const isBuild = process.argv.includes('build');
@@ -15,6 +34,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   // Scripts stay files of their own, whatever their size: the security policy allows no inline script.
   vite: { build: { assetsInlineLimit: 0 } },
+  security: { csp: { directives: contentPolicy } },
   devToolbar: { enabled: false },
   integrations: [react()],
   ...(isBuild ? { adapter: netlify({ imageCDN: false, devFeatures: false }) } : {}),

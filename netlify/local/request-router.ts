@@ -68,6 +68,7 @@ export class RequestRouter {
     const onDemand = target.path.startsWith(HASHED) ? undefined : await site.onDemand();
     if (onDemand) return answerFunction(onDemand, request, response, target.url, this.#parts.host);
     const page = site.files.notFoundPage;
-    return page && isRead ? sendFile(request, response, page, 404) : plain(response, 404);
+    if (page && isRead) return sendFile(request, response, page, 404);
+    plain(response, 404, site.rules.headersFor('/404'));
   }
 }

@@ -73,11 +73,11 @@ export class FixtureSite {
   }
 }
 
-/** Waits until `holds` answers true; fails after ten seconds. */
-export async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
-  const deadline = Date.now() + 10_000;
+/** Waits until `holds` answers true. */
+export async function until(holds: () => Promise<boolean> | boolean, limitMs = 20_000): Promise<void> {
+  const deadline = Date.now() + limitMs;
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error('it did not come true within 10 s');
+    if (Date.now() > deadline) throw new Error(`it did not come true within ${limitMs} ms`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

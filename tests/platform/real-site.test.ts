@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PAGE_SECURITY_HEADERS } from '#shared/security-headers.ts';
+import { startLocalServer, type RunningServer } from '#tests/support/local-server.ts';
+import { copyStore, testBuild, type TestBuild } from '#tests/support/test-build.ts';
+import { until } from './support/fixture-site.ts';
+
+const BUILD_LIMIT_MS = 240_000;
+const dataDir = mkdtempSync(join(tmpdir(), 'real-site-'));
+let build: TestBuild;
+let server: RunningServer;
+
+beforeAll(async () => {
+  build = await testBuild(true);
+  copyStore(build, dataDir);
+  server = await startLocalServer({ dataDir, buildFrom: build.buildFrom });
+}, BUILD_LIMIT_MS);
+afterAll(async () => {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Every prebuilt page of the site: its file and its text. */
+function pages(): [string, string][] {
+  const site = join(build.buildFrom, 'site');
+  return readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => [file, readFileSync(join(site, file), 'utf8')]);
+}
+
+const directive = (policy: string, name: string): string[] =>
+  policy
+    .split(';')
+    .find((part) => part.trim().startsWith(`${name} `))
+    ?.trim()
+    .split(' ')
+    .slice(1) ?? [];
+
+/** What must hold of one page and its policy for a browser to run its own scripts and nobody else's. */
+function expectStrictPolicy(policy: string, html: string, where: string): void {
+  expect(policy, where).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+  expect(directive(policy, 'default-src'), where).toEqual(["'none'"]);
+  expect(directive(policy, 'base-uri'), where).toEqual(["'none'"]);
+  expect(directive(policy, 'form-action'), where).toEqual(["'self'"]);
+  for (const [, tag = '', attributes = '', content = ''] of html.matchAll(
+    /<(script|style)(\s[^>]*)?>([^]*?)<\/\1>/g,
+  )) {
+    if (attributes.includes('src=') || attributes.includes('application/ld+json')) continue;
+    const source = `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+    expect(
+      directive(policy, `${tag}-src`),
+      `${where}: <${tag}${attributes}>${content.slice(0, 60)}`,
+    ).toContain(source);
+  }
+  expect(html, where).not.toMatch(/<[a-z][^<>]*\s(?:style|on[a-z]+)=["']/);
+}
+
+describe('the content policy', () => {
+  test('of every prebuilt page allows its own scripts and styles and nothing else', () => {
+    expect(pages().length).toBeGreaterThan(5);
+    for (const [file, html] of pages()) {
+      const policy = /^[^]*?<head><meta http-equiv="content-security-policy" content="([^"]+)">/.exec(
+        html,
+      )?.[1];
+      expect(policy, `${file} begins its head with a policy`).toBeDefined();
+      expectStrictPolicy(policy ?? '', html, file);
+    }
+  });
+
+  test('of pages rendered on demand comes with the answer', async () => {
+    for (const path of ['/no-such-page', '/blog/no-such-post']) {
+      const answer = await fetch(server.url + path);
+      expect(answer.status).toBe(404);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      expectStrictPolicy(policy, await answer.text(), path);
+      expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
+    }
+  });
+});
+
+test('pages from files and pages on demand carry the same security headers', async () => {
+  for (const path of ['/', '/build.json', '/no-such-page', '/_astro/no-such-file.js']) {
+    const { headers } = await fetch(server.url + path);
+    for (const [name, value] of Object.entries(PAGE_SECURITY_HEADERS)) {
+      expect(headers.get(name), `${path} ${name}`).toContain(value);
+    }
+  }
+});
+
+test('hashed files are kept for a year', async () => {
+  const html = await (await fetch(server.url)).text();
+  const asset = /\/_astro\/[^"' ]+/.exec(html)?.[0];
+  const answer = await fetch(server.url + String(asset));
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test(
+  'the build hook runs a real build of the store and puts it live',
+  async () => {
+    const builtAt = async () =>
+      ((await (await fetch(`${server.url}/build.json`)).json()) as { builtAt: string }).builtAt;
+    const before = await builtAt();
+    await fetch(server.hookUrl, { method: 'POST' });
+    await until(async () => (await server.publishStatus()).state !== 'building', BUILD_LIMIT_MS);
+    expect(await server.publishStatus()).toMatchObject({ state: 'idle', builds: 1, error: null });
+    expect(Date.parse(await builtAt())).toBeGreaterThan(Date.parse(before));
+    expect((await fetch(`${server.url}/no-such-page`)).status).toBe(404);
+  },
+  BUILD_LIMIT_MS,
+);
