@@ -6,10 +6,11 @@ import { Password } from '#components/form/Password.tsx';
 import { SubmitButton } from '#components/form/SubmitButton.tsx';
 import { useForm, type Outcome } from '#components/form/use-form.ts';
 import { call, type Refused } from '#lib/api-client.ts';
+import { waitBeforeSignIn } from '#lib/login-delay.ts';
 import { endpoints } from '#shared/endpoints.ts';
 import { LOGIN_ATTEMPTS, LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
 import { adminLoginSchema, type AdminLogin } from '#shared/schemas/admin-login.ts';
-import { placeAfterSignIn, skipIfSignedIn, waitBeforeSignIn } from './after-sign-in.ts';
+import { placeAfterSignIn, skipIfSignedIn } from './after-sign-in.ts';
 import { LoginNotice } from './LoginNotice.tsx';
 import { useLoginLock } from './use-login-lock.ts';
 

@@ -2,14 +2,6 @@ import { call } from '#lib/api-client.ts';
 import { endpoints } from '#shared/endpoints.ts';
 import { PATHS } from '#shared/paths.ts';
 
-/** Artificial wait before each sign-in request [S 4]; `data-login-delay` on `<html>` sets another (tests). */
-const LOGIN_DELAY_MS = 2_000;
-
-export function waitBeforeSignIn(): Promise<void> {
-  const delay = Number(document.documentElement.dataset['loginDelay'] ?? LOGIN_DELAY_MS);
-  return new Promise((resolve) => setTimeout(resolve, delay));
-}
-
 /** Where staff go on: the place in the staff area that sent them here (`?return=`), else its start. Nowhere else. */
 export function placeAfterSignIn(search: string): string {
   const wanted = new URLSearchParams(search).get('return') ?? '';

@@ -1,4 +1,5 @@
 import { call, type CallOptions, type CallResult } from '#lib/api-client.ts';
+import { waitBeforeSignIn } from '#lib/login-delay.ts';
 import { endpoints, type Endpoint } from '#shared/endpoints.ts';
 import { PATHS } from '#shared/paths.ts';
 import { createStore } from '../store.ts';
@@ -49,6 +50,7 @@ export async function staffCall<Output>(
 
 /** Signs in again in place. Calls that were waiting for it go on. Undefined when it worked, else the sentence to show. */
 export async function signInAgain(username: string, password: string): Promise<string | undefined> {
+  await waitBeforeSignIn();
   const result = await call(endpoints.adminLogin, { body: { username, password } });
   if (!result.ok)
     return result.kind === 'refused' ? result.message || 'Login failed' : 'Something went wrong.';
