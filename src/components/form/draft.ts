@@ -4,23 +4,30 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const keyOf = (formId: string) => `draft:${formId}`;
 
-/** Keeps what is typed for this tab, so that an accidental reload loses nothing. Passwords are never kept. */
+/**
+ * Keeps what is typed for this tab, so that an accidental reload loses nothing. Passwords are never kept.
+ * A control that is switched off for the moment (a list on its way) keeps what the draft had for it.
+ */
 export function saveDraft(formId: string, form: HTMLFormElement): void {
-  tabStorage.write(
-    keyOf(formId),
-    Object.fromEntries(keptControls(form).map((control) => [control.name, stateOf(control)])),
-  );
+  const states = keptControls(form)
+    .filter((control) => !control.disabled)
+    .map((control) => [control.name, stateOf(control)] as const);
+  tabStorage.write(keyOf(formId), { ...readDraft(formId), ...Object.fromEntries(states) });
 }
 
 /** Puts a draft back, but only into controls that are still empty: what the visitor has just typed wins. */
 export function restoreDraft(formId: string, form: HTMLFormElement): void {
-  const draft = tabStorage.read(keyOf(formId));
-  if (typeof draft !== 'object' || draft === null) return;
+  const draft = readDraft(formId);
   for (const control of keptControls(form)) {
-    const kept = (draft as Record<string, unknown>)[control.name];
+    const kept = draft[control.name];
     if (isCheckbox(control)) control.checked ||= kept === true;
     else if (typeof kept === 'string' && control.value === '') control.value = kept;
   }
+}
+
+function readDraft(formId: string): Record<string, unknown> {
+  const draft = tabStorage.read(keyOf(formId));
+  return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : {};
 }
 
 export function dropDraft(formId: string): void {

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject, type SubmitEvent } from 'react';
 import type { FieldErrors } from '#shared/result.ts';
 import type { z } from '#shared/schemas/zod.ts';
 import { validate } from '#shared/validate.ts';
 import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
-import { errorsWithPlace, firstFaulty, readAnswers } from './fields.ts';
+import { errorsWithPlace, firstFaulty, readAnswers, type Answers } from './fields.ts';
 import { createSubmissionIds } from './submission-ids.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useFieldErrors } from './use-field-errors.ts';
@@ -25,6 +25,8 @@ export interface FormSetup<S extends FormSchema> {
   /** Names the form: prefix of its control ids and key of its draft. */
   id: string;
   schema: S;
+  /** An earlier step of a long form: only its own schema is checked, and `pass` comes instead of sending. */
+  step?: { schema: FormSchema; pass: (answers: Answers) => void } | undefined;
   /** Asked when all answers are valid; false ends the attempt with everything kept. */
   confirm?: () => Promise<boolean>;
   /** Gets the cleaned answers, with a `submissionId` if the schema carries one. */
@@ -44,13 +46,13 @@ export interface FormController<S extends FormSchema> {
   id: string;
   busy: boolean;
   errors: FieldErrors;
-  field(name: FieldName<S>): FieldState;
+  field: (name: FieldName<S>) => FieldState;
   /** For the `<form>` element. */
   attributes: {
     id: string;
     ref: RefObject<HTMLFormElement | null>;
     onChange: (event: FormEvent<HTMLFormElement>) => void;
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
 }
 
@@ -66,32 +68,45 @@ export function useForm<S extends FormSchema>(setup: FormSetup<S>): FormControll
   const attempt = useAttempt();
   useEnhancedForm(ref, id, keepsDraft);
 
-  const check = (form: HTMLFormElement) => {
+  const check = <C extends FormSchema>(against: C, form: HTMLFormElement) => {
     const answers = readAnswers(form);
-    return validate(schema, { ...answers, submissionId: ids.idFor(answers) });
+    return validate(against, { ...answers, submissionId: ids.idFor(answers) });
   };
 
   function onChange(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     const { name } = event.target as HTMLInputElement;
     if (keepsDraft) saveDraft(id, form);
-    const checked = check(form);
+    const checked = check(setup.step?.schema ?? schema, form);
     shown.changed(name, checked.ok ? {} : checked.fault.errors);
   }
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     if (attempt.busy) return;
     if (keepsDraft) saveDraft(id, form);
-    const checked = check(form);
+    if (setup.step) {
+      if (passes(setup.step.schema, form)) setup.step.pass(readAnswers(form));
+      return;
+    }
+    const checked = passes(schema, form);
+    if (checked) submit(form, checked.payload);
+  }
+
+  /** The cleaned answers; or, with its messages shown and focus on the first fault, undefined. */
+  function passes<C extends FormSchema>(
+    against: C,
+    form: HTMLFormElement,
+  ): { payload: z.core.output<C> } | undefined {
+    const checked = check(against, form);
     if (checked.ok) {
       shown.clear();
-      submit(form, checked.value);
-    } else {
-      shown.show(checked.fault.errors);
-      firstFaulty(form, checked.fault.errors)?.focus();
+      return { payload: checked.value };
     }
+    shown.show(checked.fault.errors);
+    firstFaulty(form, checked.fault.errors)?.focus();
+    return undefined;
   }
 
   function submit(form: HTMLFormElement, payload: z.core.output<S>) {

@@ -1,0 +1,89 @@
+import './demo.css';
+import '#styles/form-parts.css';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useCountries } from '#components/country/use-countries.ts';
+import { restoreDraft } from '#components/form/draft.ts';
+import { ErrorSummary } from '#components/form/ErrorSummary.tsx';
+import { Form } from '#components/form/Form.tsx';
+import { Honeypot } from '#components/form/Honeypot.tsx';
+import { useForm } from '#components/form/use-form.ts';
+import { prepareDialogs } from '#lib/dialogs.ts';
+import { endpoints } from '#shared/endpoints.ts';
+import { demoStepOneSchema, type DemoRequest } from '#shared/schemas/demo.ts';
+import { DEMO_LABELS, isInStepOne } from './labels.ts';
+import { useDemoSchema } from './phone-rule.ts';
+import { sendRequest } from './send-request.ts';
+import { StepOne } from './StepOne.tsx';
+import { StepTwo } from './StepTwo.tsx';
+
+const FORM_ID = 'demo';
+
+/** Request a demo, in two steps [S 2, 4, 5, 8]. Both steps stay in the document, so that Back keeps everything. */
+export function DemoForm({ labelledBy }: { labelledBy: string }) {
+  const [step, setStep] = useState<1 | 2>(1);
+  const [chosen, setChosen] = useState('');
+  const countries = useCountries();
+  const { schema, load } = useDemoSchema();
+  const heading = useRef<HTMLParagraphElement>(null);
+  const form = useForm({
+    id: FORM_ID,
+    schema,
+    step: step === 1 ? { schema: demoStepOneSchema, pass: ({ country }) => void goOn(country) } : undefined,
+    send,
+  });
+
+  useEffect(() => {
+    // The draft's country can be chosen only now that the list is there.
+    const element = document.getElementById(FORM_ID);
+    if (countries !== 'loading' && element instanceof HTMLFormElement) restoreDraft(FORM_ID, element);
+  }, [countries]);
+
+  function goTo(next: 1 | 2) {
+    flushSync(() => {
+      setStep(next);
+    });
+    heading.current?.focus();
+  }
+
+  async function goOn(country = '') {
+    await load();
+    prepareDialogs();
+    setChosen(country);
+    goTo(2);
+  }
+
+  async function send(request: DemoRequest) {
+    const outcome = await sendRequest(request);
+    const isBackAtStepOne = outcome.kind === 'sent' || Object.keys(outcome.errors ?? {}).some(isInStepOne);
+    if (isBackAtStepOne) setStep(1);
+    return outcome;
+  }
+
+  const list = typeof countries === 'string' ? [] : countries;
+  return (
+    <Form form={form} endpoint={endpoints.demoSubmit} labelledBy={labelledBy}>
+      <ol className="steps needs-script" aria-hidden="true">
+        <li aria-current={step === 1 ? 'step' : undefined} data-done={step === 2 ? '' : undefined}>
+          You
+        </li>
+        <li aria-current={step === 2 ? 'step' : undefined}>Your company</li>
+      </ol>
+      <p ref={heading} tabIndex={-1} className="step-label needs-script">
+        Step {step} of 2
+      </p>
+      <ErrorSummary formId={form.id} errors={form.errors} labels={DEMO_LABELS} />
+      <StepOne field={form.field} isActive={step === 1} countries={countries} onChoose={() => void load()} />
+      <StepTwo
+        field={form.field}
+        isActive={step === 2}
+        busy={form.busy}
+        country={list.find(({ iso }) => iso === chosen)}
+        onBack={() => {
+          goTo(1);
+        }}
+      />
+      <Honeypot />
+    </Form>
+  );
+}

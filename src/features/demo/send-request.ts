@@ -1,0 +1,14 @@
+import { submitTo } from '#components/form/submit-to.ts';
+import type { Outcome } from '#components/form/use-form.ts';
+import { alert } from '#lib/dialogs.ts';
+import { endpoints } from '#shared/endpoints.ts';
+import type { DemoRequest } from '#shared/schemas/demo.ts';
+
+/** Sends the demo request [S 7, 8]. */
+export function sendRequest(request: DemoRequest): Promise<Outcome> {
+  return submitTo(endpoints.demoSubmit, request, {
+    sent: () => alert('success', { title: 'Demo request submitted successfully!' }),
+    refused: (message, returnTo) => alert('error', { title: message || 'Submission failed', returnTo }),
+    unreachable: () => alert('error', { title: 'Network or server error' }),
+  });
+}
