@@ -5,14 +5,18 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drawPortfolio } from './portfolio.ts';
 import { shoot } from './scenes/film.ts';
 import { home } from './scenes/home.ts';
+import { property } from './scenes/property.ts';
 
 const root = join(import.meta.dirname, '../..');
 const scenes = join(root, 'src/assets/scenes');
 
 const jobs: Record<string, (scratch: string) => Promise<void>> = {
   home: async (scratch) => shoot(await home(), scenes, scratch),
+  property: async (scratch) => shoot(await property(), scenes, scratch),
+  portfolio: () => drawPortfolio(join(root, 'src/assets/portfolio')),
 };
 
 const wanted = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { openBrowser } from '#art/kit/browser.ts';
 import { stage, type Garland, type Glow } from './stage.ts';
 
@@ -9,6 +9,8 @@ export interface Layer {
   image: Buffer;
   top: number;
   drift?: number;
+  /** Lights that shine on top of this picture and under the next. */
+  glows?: Glow[];
 }
 
 export interface Film {
@@ -19,7 +21,6 @@ export interface Film {
   rate: number;
   layers: readonly Layer[];
   garlands: readonly Garland[];
-  glows: readonly Glow[];
   /** Share of the width (0..1) kept in view on a narrow screen: `object-position` of the video and its posters. */
   focus: number;
 }
@@ -37,7 +38,6 @@ async function* frames(film: Film): AsyncGenerator<Buffer> {
         image: `data:image/png;base64,${l.image.toString('base64')}`,
       })),
       garlands: [...film.garlands],
-      glows: [...film.glows],
     });
     const count = film.seconds * film.rate;
     for (let i = 0; i < count; i++) {
@@ -65,27 +65,35 @@ function ffmpeg(args: readonly string[], input?: AsyncIterable<Buffer>): Promise
   return done;
 }
 
+const POSTER_LIMIT = 39_000;
+
+/** The WebP of the best quality that stays under the limit for posters. */
+async function posterWebp(image: Sharp): Promise<Buffer> {
+  for (let quality = 72; ; quality -= 3) {
+    const data = await image.clone().webp({ quality, effort: 6 }).toBuffer();
+    if (data.length < POSTER_LIMIT || quality < 40) return data;
+  }
+}
+
 async function posters(film: Film, first: Buffer, out: string): Promise<void> {
   const wide = sharp(first).removeAlpha();
   const span = Math.round(film.height * 0.8);
-  const narrow = sharp(
-    await wide
-      .clone()
-      .extract({
-        left: Math.round((film.width - span) * film.focus),
-        top: 0,
-        width: span,
-        height: film.height,
-      })
-      .resize(800, 1000)
-      .png()
-      .toBuffer(),
-  );
-  const base = `${out}/${film.name}-poster`;
-  await writeFile(`${base}.avif`, await wide.clone().avif({ quality: 50, effort: 7 }).toBuffer());
-  await writeFile(`${base}.webp`, await wide.clone().webp({ quality: 66, effort: 6 }).toBuffer());
-  await writeFile(`${base}-800.avif`, await narrow.clone().avif({ quality: 48, effort: 7 }).toBuffer());
-  await writeFile(`${base}-800.webp`, await narrow.clone().webp({ quality: 66, effort: 6 }).toBuffer());
+  const left = Math.round((film.width - span) * film.focus);
+  const cut = wide.clone().extract({ left, top: 0, width: span, height: film.height }).resize(800, 1000);
+  const narrow = sharp(await cut.png().toBuffer());
+  for (const [image, ending] of [
+    [wide, ''],
+    [narrow, '-800'],
+  ] as const) {
+    const base = `${out}/${film.name}-poster${ending}`;
+    await writeFile(`${base}.avif`, await image.clone().avif({ quality: 50, effort: 7 }).toBuffer());
+    await writeFile(`${base}.webp`, await posterWebp(image));
+  }
+}
+
+/** Writes the posters alone, for a change of their format. */
+export async function shootPosters(film: Film, out: string): Promise<void> {
+  for await (const first of frames({ ...film, seconds: 1, rate: 1 })) await posters(film, first, out);
 }
 
 /**

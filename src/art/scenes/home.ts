@@ -10,7 +10,6 @@ export async function home(): Promise<Film> {
     rate: 24,
     focus: 0.64,
     layers: await homeLayers(),
-    glows: [],
     garlands: [
       { from: [1290, 580], to: [1560, 812], sag: 46, flag: 15, far: 0.3, seed: 4 },
       { from: [1289, 580], to: [1080, 806], sag: 40, flag: 13, far: 0.34, seed: 1 },

@@ -16,7 +16,7 @@ export interface Glow {
   width: number;
   height: number;
   colour: string;
-  /** Parts of the loop (0..1) at which it comes on and goes off; the light is steady when both are 0. */
+  /** Parts of the loop (0..1) at which it comes on and goes off; the light is steady when both are the same. */
   on: number;
   off: number;
   halo: number;
@@ -25,9 +25,8 @@ export interface Glow {
 export interface StagePlan {
   width: number;
   height: number;
-  layers: { image: string; top: number; drift?: number }[];
+  layers: { image: string; top: number; drift?: number; glows?: Glow[] }[];
   garlands: Garland[];
-  glows: Glow[];
 }
 
 declare global {
@@ -65,8 +64,10 @@ export async function stage(plan: StagePlan): Promise<void> {
   };
 
   const drawGlow = (glow: Glow, t: number): void => {
-    const ramp = (at: number): number => Math.min(1, Math.max(0, (t - at) / 0.02));
-    const shine = glow.on === 0 && glow.off === 0 ? 1 : ramp(glow.on) - ramp(glow.off);
+    const since = (at: number): number => (t - at + 1) % 1;
+    const lit = (glow.off - glow.on + 1) % 1;
+    const fade = (v: number): number => Math.min(1, Math.max(0, v / 0.025));
+    const shine = lit === 0 ? 1 : Math.min(fade(since(glow.on)), fade(lit - since(glow.on)));
     if (shine <= 0) return;
     const x = glow.x + glow.width / 2;
     const y = glow.y + glow.height / 2;
@@ -146,8 +147,8 @@ export async function stage(plan: StagePlan): Promise<void> {
     plan.layers.forEach((layer, i) => {
       if (layer.drift === undefined) c.drawImage(pictures[i]!, 0, layer.top);
       else drawDrifting(pictures[i]!, layer.top, layer.drift, t);
+      for (const glow of layer.glows ?? []) drawGlow(glow, t);
     });
-    for (const glow of plan.glows) drawGlow(glow, t);
     for (const garland of plan.garlands) drawGarland(garland, t);
     return canvas.toDataURL('image/png');
   };
