@@ -29,12 +29,12 @@ const envSchema = z.object({
   GEOCODER_API_KEY: optional,
   /** The geocoding service, when it is not the usual one. */
   GEOCODER_URL: address('GEOCODER_URL must be an address.'),
-  /** Which calls leave a line in the log. */
+  /** Which calls leave a line in the log: all, refused ones too (faults), or only our own errors. */
   LOG_CALLS: z.pipe(
     optional,
     z.pipe(
-      z.transform((value: string | undefined) => value ?? 'all'),
-      z.enum(['all', 'faults'], 'LOG_CALLS must be all or faults.'),
+      z.transform((value: string | undefined) => value ?? 'faults'),
+      z.enum(['all', 'faults', 'errors'], 'LOG_CALLS must be all, faults or errors.'),
     ),
   ),
 });

@@ -12,7 +12,7 @@ export function useStore(): { server: () => StoreServer } {
     folder = await mkdtemp(join(tmpdir(), 'gr8-store-'));
     server = await StoreServer.start({ directory: folder });
     process.env.NETLIFY_BLOBS_CONTEXT = server.context('edge');
-    process.env.LOG_CALLS = 'faults';
+    process.env.LOG_CALLS = 'errors';
   });
   afterAll(async () => {
     await server.stop();

@@ -1,4 +1,4 @@
-import { readEnv } from '../env.ts';
+import { readEnv, type Env } from '../env.ts';
 
 /** What the log tells of a call: nothing that a visitor typed, no address, no cookie. */
 export interface CallLine {
@@ -10,14 +10,26 @@ export interface CallLine {
   fault?: string;
 }
 
-/** One line of JSON on standard error for each call (or each fault only: LOG_CALLS). */
+/** One line of JSON on standard error for each call that LOG_CALLS asks for. */
 export function logCall(line: CallLine): void {
-  if (line.fault !== undefined || readEnv().LOG_CALLS === 'all') write({ event: 'call', ...line });
+  const level = callLevel();
+  if (level === 'all' || line.status >= 500 || (level === 'faults' && line.fault !== undefined)) {
+    write({ event: 'call', ...line });
+  }
 }
 
 /** Something went wrong that nobody is told in an answer; `about` names the thing, never a person's data. */
 export function logProblem(event: string, about: Record<string, string | number>, error?: unknown): void {
   write({ event, ...about, ...(error === undefined ? {} : { error: describe(error) }) });
+}
+
+/** Variables that cannot be used are told where they are needed, not here. */
+function callLevel(): Env['LOG_CALLS'] {
+  try {
+    return readEnv().LOG_CALLS;
+  } catch {
+    return 'all';
+  }
 }
 
 function describe(error: unknown): string {

@@ -1,0 +1,41 @@
+import type { Config } from '@netlify/functions';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServerFunction } from '#server/http/endpoint.ts';
+import { endpoints, type Endpoint } from '#shared/endpoints.ts';
+
+interface FunctionModule {
+  default: ServerFunction;
+  config: Config;
+}
+
+export interface Served {
+  /** Key in the endpoint registry. */
+  name: string;
+  definition: Endpoint;
+  run: ServerFunction;
+  config: Config;
+}
+
+const folder = join(process.cwd(), 'netlify/functions');
+
+/** Files of the functions folder, without their ending. */
+export const functionNames: readonly string[] = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''));
+
+const modules = await Promise.all(
+  functionNames.map((name) => import(join(folder, `${name}.ts`)) as Promise<FunctionModule>),
+);
+
+/** Every call of the registry with the function that answers its path. */
+export const served: readonly Served[] = Object.entries(endpoints).map(([name, definition]) => {
+  const found = modules.find(({ config }) => [config.path].flat().includes(definition.path as never));
+  if (!found) throw new Error(`No function answers ${definition.path}.`);
+  return { name, definition, run: found.default, config: found.config };
+});
+
+/** The served call of that name. */
+export function servedCall(name: keyof typeof endpoints): Served {
+  const found = served.find((entry) => entry.name === name);
+  if (!found) throw new Error(`No call named ${name}.`);
+  return found;
+}
