@@ -1,0 +1,81 @@
+import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
+import type { Config } from '@netlify/functions';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpoints, pathSpellings } from '#shared/endpoints.ts';
+
+// What the deploy reads from a function is read statically: a constant, a template or `satisfies` in a config silently
+// drops its route. These tests bundle every function the way a deploy does and compare.
+
+const BUNDLE_LIMIT_MS = 240_000;
+const root = process.cwd();
+const source = join(root, 'netlify/functions');
+const output = mkdtempSync(join(tmpdir(), 'bundles-'));
+let bundled: { result: FunctionResult; config: Config }[];
+
+beforeAll(async () => {
+  const results = await zipFunctions(source, output, {
+    archiveFormat: 'none',
+    basePath: root,
+    config: {
+      '*': {
+        nodeBundler: 'esbuild',
+        includedFiles: ['!node_modules/node/**'],
+        includedFilesBasePath: root,
+      },
+    },
+  });
+  bundled = await Promise.all(
+    results.map(async (result) => {
+      const module = (await import(pathToFileURL(result.mainFile).href)) as { config?: Config };
+      return { result, config: module.config ?? {} };
+    }),
+  );
+}, BUNDLE_LIMIT_MS);
+afterAll(() => rmSync(output, { recursive: true, force: true }));
+
+const asList = <T>(value: T | readonly T[] | undefined): T[] =>
+  value === undefined ? [] : ([value].flat() as T[]);
+
+test('every function is bundled, with the routes and methods that its config says', () => {
+  const names = readdirSync(source).map((file) => file.replace(/\.ts$/, ''));
+  expect(bundled.map(({ result }) => result.name).sort()).toEqual(names.sort());
+  for (const { result, config } of bundled) {
+    const routes = (result.routes ?? []).map(({ pattern, methods }) => ({ pattern, methods }));
+    const said = asList<string>(config.path).map((pattern) => ({
+      pattern,
+      methods: asList<string>(config.method),
+    }));
+    expect(routes, result.name).toEqual(said);
+    // A method in the config would let other methods fall through to the pages; `endpoint()` answers 405.
+    expect(config.method, result.name).toBeUndefined();
+  }
+});
+
+test('the routes are those of the endpoint registry, in both spellings, each in one function', () => {
+  const routes = bundled.flatMap(({ result }) => (result.routes ?? []).map(({ pattern }) => pattern));
+  const registered = Object.values(endpoints).flatMap(({ path }) => pathSpellings(path));
+  expect(routes.toSorted()).toEqual(registered.toSorted());
+});
+
+test('every function has the rate limit that its config says', () => {
+  for (const { result, config } of bundled) {
+    const rules = result.trafficRules?.action.config;
+    const { windowLimit, windowSize, aggregateBy } = config.rateLimit ?? {};
+    expect(windowLimit, `${result.name} has a rate limit`).toBeGreaterThan(0);
+    expect(rules?.rateLimitConfig, result.name).toMatchObject({ windowLimit, windowSize });
+    expect(
+      rules?.aggregate.keys.map(({ type }) => type),
+      result.name,
+    ).toEqual(asList(aggregateBy));
+  }
+});
+
+test('bundles leave the Node of the scripts out', () => {
+  const files = readdirSync(output, { recursive: true, encoding: 'utf8' });
+  expect(files.length).toBeGreaterThan(bundled.length);
+  expect(files.filter((file) => file.includes('/node_modules/node/'))).toEqual([]);
+});

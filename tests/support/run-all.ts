@@ -1,0 +1,51 @@
+import { ensureBrowser } from './ensure-browser.ts';
+import { check, runStep, type StepResult } from './run-step.ts';
+import { checkSpecificationIds } from './specification-check.ts';
+import { testBuild } from './test-build.ts';
+import { runPlaywright, runVitest, type TestRun } from './test-reports.ts';
+
+/** Entry point of `npm test`: every check of the project, one line each, and one closing line. */
+
+const results: StepResult[] = [];
+const titles: string[] = [];
+
+async function step(name: string, run: () => Promise<StepResult>): Promise<boolean> {
+  const result = await runStep(name, run);
+  results.push(result);
+  return result.failed === 0;
+}
+
+const tests = (run: () => Promise<TestRun>) => async (): Promise<StepResult> => {
+  const result = await run();
+  titles.push(...result.titles);
+  return result;
+};
+
+/** The build that the tests begin with, from the sample content, and the one of an empty store. */
+async function productionBuilds(): Promise<StepResult> {
+  await testBuild(true);
+  await testBuild(false);
+  return { passed: 1, failed: 0, output: '' };
+}
+
+const lint = async () => {
+  await step('eslint', () =>
+    check('eslint', '--config=tests/config/eslint.config.mjs', '--max-warnings=0', '.'),
+  );
+  await step('prettier', () => check('prettier', '--check', '--log-level=warn', '.'));
+};
+const types = async () => {
+  await step('astro check', () => check('astro', 'check'));
+  await step('tsc', () => check('tsc', '--noEmit'));
+};
+
+const hasBrowser = await step('browser', ensureBrowser);
+await Promise.all([lint(), types()]);
+const isBuilt = await step('production build', productionBuilds);
+await step('unit, function, island and platform tests', tests(runVitest));
+if (hasBrowser && isBuilt) await step('browser tests', tests(runPlaywright));
+await step('specification ids', () => Promise.resolve(checkSpecificationIds(titles)));
+
+const total = (kind: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[kind], 0);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exit(total('failed') === 0 ? 0 : 1);

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StepResult } from './run-step.ts';
+
+/** Whether an id of the specification that no passing test names fails the check. */
+const MISSING_IDS_FAIL = false;
+
+const listPath = join(import.meta.dirname, '..', 'specification-ids.txt');
+
+/** The ids in square brackets of a title: `wraps both ways [S4-02, S4-03]`. */
+export function idsOf(title: string): string[] {
+  return [...title.matchAll(/\[([^\]]*)\]/g)].flatMap(
+    ([, inside = '']) => inside.match(/\bS\d+-\d+\b/g) ?? [],
+  );
+}
+
+export interface Coverage {
+  missing: string[];
+  unknown: string[];
+}
+
+/** Compares the ids that titles name with the ids there are. */
+export function compareIds(titles: readonly string[], known: readonly string[]): Coverage {
+  const named = new Set(titles.flatMap(idsOf));
+  return {
+    missing: known.filter((id) => !named.has(id)),
+    unknown: [...named].filter((id) => !known.includes(id)).sort(),
+  };
+}
+
+/** Prints the ids that no passing test shows yet; a title with an id that does not exist always fails. */
+export function checkSpecificationIds(titles: readonly string[]): StepResult {
+  const known = readFileSync(listPath, 'utf8').split('\n').filter(Boolean);
+  const { missing, unknown } = compareIds(titles, known);
+  const shown = `${known.length - missing.length} of ${known.length} lines of the specification are shown`;
+  const lines = [
+    missing.length > 0 ? `${shown}; not yet: ${missing.join(' ')}` : `${shown}.`,
+    ...(unknown.length > 0 ? [`Titles name ids that do not exist: ${unknown.join(' ')}`] : []),
+  ];
+  console.log(lines.join('\n').replace(/^/gm, '        '));
+  const failed = unknown.length > 0 || (MISSING_IDS_FAIL && missing.length > 0);
+  return { passed: failed ? 0 : 1, failed: failed ? 1 : 0, output: lines.join('\n') };
+}
