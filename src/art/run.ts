@@ -5,6 +5,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drawCovers } from './covers.ts';
 import { drawPortfolio } from './portfolio.ts';
 import { shoot } from './scenes/film.ts';
 import { home } from './scenes/home.ts';
@@ -17,6 +18,7 @@ const jobs: Record<string, (scratch: string) => Promise<void>> = {
   home: async (scratch) => shoot(await home(), scenes, scratch),
   property: async (scratch) => shoot(await property(), scenes, scratch),
   portfolio: () => drawPortfolio(join(root, 'src/assets/portfolio')),
+  covers: () => drawCovers(join(root, 'netlify/seed/images')),
 };
 
 const wanted = process.argv.slice(2);
