@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { ContactForm } from '#features/contact/ContactForm.tsx';
+import { FeedbackForm } from '#features/feedback/FeedbackForm.tsx';
+import { RegistrationForm } from '#features/registration/RegistrationForm.tsx';
+import { WebsitePlanForm } from '#features/website-plan/WebsitePlanForm.tsx';
+import { descriptionOf, showForm } from '#tests/support/island.tsx';
+
+const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+async function expectFaults(form: ReactElement, button: string, faults: Record<string, string>) {
+  showForm(form);
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  for (const [label, message] of Object.entries(faults)) {
+    expect(descriptionOf(control(label)).endsWith(message), `${label}: ${message}`).toBe(true);
+  }
+  expect(document.activeElement).toBe(control(Object.keys(faults)[0] ?? ''));
+}
+
+test('contact requires all three [S5-12] [S2-23]', async () => {
+  await expectFaults(<ContactForm labelledBy="title" />, 'Send Message', {
+    'Full Name': 'Full Name is required.',
+    'Email Address': 'Enter a valid email address.',
+    'Your Message': 'Your Message is required.',
+  });
+  expect(control('Email Address').type).toBe('email');
+});
+
+test('feedback requires its four [S5-09] [S2-29]', async () => {
+  await expectFaults(<FeedbackForm labelledBy="title" />, 'Submit Feedback', {
+    Name: 'Name is required.',
+    Email: 'Enter a valid email.',
+    Rating: 'Please select a rating.',
+    Message: 'Message is required.',
+  });
+});
+
+test('the website plan form requires name, email and plan; company and message are optional [S5-10] [S2-30]', async () => {
+  await expectFaults(<WebsitePlanForm labelledBy="title" />, 'Submit Request', {
+    Plan: 'Please choose a plan.',
+    Name: 'Name is required.',
+    Email: 'Enter a valid email address.',
+  });
+  expect(descriptionOf(control('Company (optional)'))).toBe('');
+});
+
+test('forms offer the options of the specification [S9-04] [S9-03]', () => {
+  const options = (label: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) => value).filter(Boolean);
+  showForm(<FeedbackForm labelledBy="title" />);
+  expect(options('Rating')).toEqual(['Excellent', 'Good', 'Average', 'Poor']);
+  showForm(<WebsitePlanForm labelledBy="title" />);
+  expect(options('Plan')).toEqual(['Essence', 'Elevate', 'Elite']);
+});
+
+describe('registration', () => {
+  test('says its six faults [S5-13] [S2-34]', async () => {
+    showForm(<RegistrationForm labelledBy="title" />);
+    await userEvent.type(control('Password'), 'short');
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    const messages = ['Name', 'Email', 'Phone', 'Address', 'Password', 'Confirm Password'].map((label) =>
+      descriptionOf(control(label)),
+    );
+    expect(messages).toEqual([
+      'Name is required',
+      'Invalid email address',
+      '10 to 15 digits, without a plus or blanks Invalid phone number',
+      'Address is required',
+      'At least 8 characters; longer is better Password must be at least 8 characters',
+      'Passwords do not match',
+    ]);
+  });
+
+  test('the meter follows the password with five labels and 25 % a point [S5-14]', async () => {
+    showForm(<RegistrationForm labelledBy="title" />);
+    const meter = screen.getByRole('meter', { name: 'Password strength' });
+    const seen = [meter.getAttribute('aria-valuetext')];
+    for (const part of ['abcdefgh', 'I', '9', '!']) {
+      await userEvent.type(control('Password'), part);
+      seen.push(meter.getAttribute('aria-valuetext'));
+    }
+    expect(seen).toEqual(['Very Weak', 'Weak', 'Moderate', 'Strong', 'Very Strong']);
+    expect(meter.parentElement?.dataset['points']).toBe('4');
+  });
+
+  test('a password can be shown and hidden, and is never kept in the draft', async () => {
+    showForm(<RegistrationForm labelledBy="title" />);
+    const password = control('Password');
+    await userEvent.type(control('Name'), 'Asha');
+    await userEvent.type(password, 'Secret-words-1');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password.type).toBe('text');
+    expect(password.value).toBe('Secret-words-1');
+    await userEvent.type(control('Address'), 'Patan');
+    expect(Object.values({ ...sessionStorage }).join()).toContain('Patan');
+    expect(Object.values({ ...sessionStorage }).join()).not.toContain('Secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password.type).toBe('password');
+  });
+
+  test('the summary of a long form names the fields and leads to them', async () => {
+    showForm(<RegistrationForm labelledBy="title" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Address' }));
+    expect(document.activeElement).toBe(control('Address'));
+  });
+});
