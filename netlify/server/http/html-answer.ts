@@ -1,18 +1,36 @@
+import { faultPage } from '../pages/fault-page.ts';
+import { formPage } from '../pages/form-pages.ts';
+import { PAGE_STYLE_HASH } from '../pages/page-style.ts';
 import type { Answer } from './call.ts';
 import { isFormPost, type Fields } from './parse-body.ts';
-import { respond, type AnswerMeta } from './respond.ts';
+import { respond, SECURITY_HEADERS, statusOf, type AnswerMeta } from './respond.ts';
 import type { Endpoint } from '#shared/endpoints.ts';
+
+const PAGE_POLICY = `default-src 'none'; style-src '${PAGE_STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** True if a page without script posted a form and waits for a page in answer. */
 export function wantsPage(request: Request): boolean {
   return isFormPost(request) && (request.headers.get('accept') ?? '').includes('text/html');
 }
 
+/** Answers a form post with a page: a success leads on (303), a fault shows itself beside what was typed. */
 export function answerForm(
-  _definition: Endpoint,
+  definition: Endpoint,
   answer: Answer<unknown>,
-  _fields: Fields,
+  typed: Fields,
   meta: AnswerMeta,
 ): Response {
-  return respond(answer, meta);
+  const page = formPage(definition);
+  if (!page) return respond(answer, meta);
+  const headers = new Headers({ ...SECURITY_HEADERS, ...answer.headers, 'x-request-id': meta.requestId });
+  if (answer.ok) {
+    headers.set('location', page.success);
+    return new Response(null, { status: 303, headers });
+  }
+  const { message, errors = {}, retryAfter } = answer.fault;
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-security-policy', PAGE_POLICY);
+  const body = faultPage(page, definition.path, typed, { message, errors });
+  return new Response(body, { status: statusOf(answer.fault), headers });
 }

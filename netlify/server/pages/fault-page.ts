@@ -1,0 +1,95 @@
+import type { Fields } from '../http/parse-body.ts';
+import type { FormField, FormPage } from './form-pages.ts';
+import { html, Markup } from './html.ts';
+import { PAGE_STYLE } from './page-style.ts';
+import { company } from '#content/company.ts';
+import { PATHS } from '#shared/paths.ts';
+import type { FieldErrors } from '#shared/result.ts';
+
+export interface ShownFault {
+  message: string;
+  errors: FieldErrors;
+}
+
+/** The answer to a faulty form post of a page without script: what is wrong, and the form with what was typed. */
+export function faultPage(page: FormPage, action: string, typed: Fields, fault: ShownFault): string {
+  const fields = page.fields.map((field) => fieldMarkup(field, typed[field.name], fault.errors[field.name]));
+  const { source } = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>Please check the form | ${company.name}</title>
+        ${new Markup(`<style>${PAGE_STYLE}</style>`)}
+      </head>
+      <body>
+        <header><a href="${PATHS.home}">${company.name}</a></header>
+        <main>
+          <h1>${page.title}</h1>
+          ${summary(page, fault)}
+          <form method="post" action="${action}" novalidate>
+            ${fields}
+            <div class="trap" aria-hidden="true">
+              <input name="website_url" tabindex="-1" autocomplete="off" />
+            </div>
+            <button>${page.submit}</button>
+          </form>
+          <p class="note">Or start again on <a href="${page.path}">the page you came from</a>.</p>
+        </main>
+        ${RIDGES}
+      </body>
+    </html>`;
+  return source;
+}
+
+function summary({ fields }: FormPage, { message, errors }: ShownFault): Markup {
+  const faults = fields.filter(({ name }) => errors[name] !== undefined);
+  const lines = faults.map(
+    ({ name, label }) => html`<li><a href="#${name}">${label}: ${errors[name]}</a></li>`,
+  );
+  return lines.length === 0
+    ? html`<div class="summary" role="alert"><h2>${message}</h2></div>`
+    : html`<div class="summary" role="alert">
+        <h2>Please check ${lines.length === 1 ? 'one answer' : `${lines.length} answers`}</h2>
+        <ul>
+          ${lines}
+        </ul>
+      </div>`;
+}
+
+function fieldMarkup(field: FormField, typed: unknown, fault: string | undefined): Markup {
+  const about = fault === undefined ? '' : html` aria-invalid="true" aria-describedby="${field.name}-fault"`;
+  return html`<div class="field">
+    <label for="${field.name}">${field.label}</label>
+    ${control(field, typeof typed === 'string' ? typed : '', about)}
+    ${fault === undefined ? '' : html`<p class="fault" id="${field.name}-fault">${fault}</p>`}
+  </div>`;
+}
+
+function control({ name, kind, options = [] }: FormField, value: string, about: Markup | ''): Markup {
+  if (kind === 'textarea') {
+    // A parser drops one line break after the tag.
+    return html`<textarea id="${name}" name="${name}" rows="6" ${about}>${'\n'}${value}</textarea>`;
+  }
+  if (kind === 'select') {
+    const choices = options.map(
+      (option) => html`<option ${option === value ? html`selected` : ''}>${option}</option>`,
+    );
+    return html`<select id="${name}" name="${name}" ${about}>
+      <option value="">Choose one</option>
+      ${choices}
+    </select>`;
+  }
+  // A password is never sent back.
+  const shown = kind === 'password' ? '' : value;
+  return html`<input id="${name}" name="${name}" type="${kind}" value="${shown}" ${about} />`;
+}
+
+const RIDGES = html`<svg viewBox="0 0 1200 160" preserveAspectRatio="none" aria-hidden="true">
+  <path
+    class="far"
+    d="M0 110 120 60 210 92 340 22 430 70 520 48 640 96 760 34 850 78 980 40 1090 88 1200 56V160H0Z"
+  />
+  <path class="near" d="M0 150 160 112 290 138 450 96 600 140 780 104 930 136 1060 108 1200 132V160H0Z" />
+</svg>`;

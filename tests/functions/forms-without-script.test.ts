@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { servedCall } from '#tests/support/all-functions.ts';
+import { SITE, send } from '#tests/support/call-function.ts';
+import { sampleInput } from '#tests/support/sample-input.ts';
+import { STAFF, useAdministrator } from '#tests/support/staff-session.ts';
+import { useStore } from '#tests/support/test-store.ts';
+
+useStore();
+beforeAll(useAdministrator);
+
+const FORMS = [
+  ['letsConnectSubmit', 'connect'],
+  ['contactSubmit', 'contact'],
+  ['demoSubmit', 'demo'],
+  ['feedbackSubmit', 'feedback'],
+  ['websitePlanSubmit', 'website-plan'],
+  ['register', 'registration'],
+] as const;
+
+const BROWSER = {
+  'content-type': 'application/x-www-form-urlencoded',
+  accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+  origin: SITE,
+  'sec-fetch-site': 'same-origin',
+};
+
+function post(
+  name: (typeof FORMS)[number][0] | 'adminLogin',
+  fields: Record<string, string>,
+): Promise<Response> {
+  const { run, definition } = servedCall(name);
+  return send(run, definition, { body: new URLSearchParams(fields).toString(), headers: BROWSER });
+}
+
+const typed = (name: (typeof FORMS)[number][0]) => sampleInput[name] as Record<string, string>;
+
+describe.each(FORMS)('%s posted by a page without script', (name, form) => {
+  test('leads to the thank-you page', async () => {
+    const response = await post(name, { ...typed(name), website_url: '' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`/thank-you?form=${form}`);
+  });
+
+  test('is answered with a page that lists the faults and keeps what was typed', async () => {
+    const response = await post(name, { ...typed(name), email: 'a@b', name: '<b>"Asha"</b>' });
+    const page = await response.text();
+    expect(response.status).toBe(422);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page).toMatch(/Invalid email|Enter a valid email/);
+    expect(page).toContain('value="a@b"');
+    expect(page).not.toContain('<b>"Asha"');
+    expect(page).toContain(`action="${servedCall(name).definition.path}"`);
+    expect(page).not.toContain('long enough');
+  });
+
+  test('allows its own style by hash and nothing else', async () => {
+    const response = await post(name, {});
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'/);
+    expect(await response.text()).not.toMatch(/<script| style=/);
+  });
+});
+
+test('chosen options and line breaks stay as they were', async () => {
+  const page = await (await post('feedbackSubmit', { rating: 'Average', message: '\none\ntwo' })).text();
+  expect(page).toMatch(/<option selected>Average<\/option>/);
+  expect(page).toContain('>\n\none\ntwo</textarea>');
+});
+
+test('an administrator without script signs in and reaches the dashboard [S2-05]', async () => {
+  const wrong = await post('adminLogin', { username: 'x', password: 'secret-typed' });
+  expect(wrong.status).toBe(401);
+  expect(await wrong.text()).not.toContain('secret-typed');
+  const right = await post('adminLogin', { ...STAFF });
+  expect([right.status, right.headers.get('location')]).toEqual([303, '/mainadmin']);
+  expect(right.headers.get('set-cookie')).toMatch(/^gr8_session=/);
+});
+
+test('a client that asks for JSON gets JSON for a form-encoded body too', async () => {
+  const { run, definition } = servedCall('contactSubmit');
+  const headers = { 'content-type': BROWSER['content-type'], accept: 'application/json' };
+  const body = new URLSearchParams(typed('contactSubmit')).toString();
+  const response = await send(run, definition, { body, headers });
+  expect(await response.json()).toEqual({ status: 'success', message: 'Message submitted successfully!' });
+});
