@@ -3,6 +3,7 @@ import type { FieldErrors } from '#shared/result.ts';
 import type { z } from '#shared/schemas/zod.ts';
 import { validate } from '#shared/validate.ts';
 import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
+import { markReady } from './early-submit.ts';
 import { errorsWithPlace, firstFaulty, readAnswers, type Answers } from './fields.ts';
 import { createSubmissionIds } from './submission-ids.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -150,7 +151,7 @@ function useEnhancedForm(ref: RefObject<HTMLFormElement | null>, id: string, kee
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    form.noValidate = true;
     if (keepsDraft) restoreDraft(id, form);
+    markReady(form);
   }, [ref, id, keepsDraft]);
 }

@@ -1,4 +1,5 @@
-/** The one script of the site's frame: header, menus, where-from links, map on demand, current year. */
+/** The one script of the site's frame: header, menus, where-from links, map on demand, early submits, current year. */
+import { holdEarlySubmits } from '#components/form/early-submit.ts';
 import { keepHeaderInView } from './header-scroll.ts';
 import { rememberOrigin } from './logo-link.ts';
 import { loadMapOnDemand } from './map.ts';
@@ -10,6 +11,7 @@ rememberOrigin();
 openMenus();
 noteScrollbar();
 loadMapOnDemand();
+holdEarlySubmits();
 
 // The year was right when the page was built; it is right when the page is read, too.
 for (const year of document.querySelectorAll('[data-year]'))

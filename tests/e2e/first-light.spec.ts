@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '#tests/support/fixtures.ts';
+import type { RunningServer } from '#tests/support/local-server.ts';
+
+// The thread everything hangs on, whole and in one go: an enquiry reaches staff, a post reaches the site.
+
+async function signIn(page: Page, { credentials }: RunningServer): Promise<void> {
+  await page.goto('/adminlogin');
+  await page.getByLabel('Username').fill(credentials.username);
+  await page.getByLabel('Password', { exact: true }).fill(credentials.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/mainadmin/);
+}
+
+test('an enquiry goes from the home page to the inbox, and is hidden there [S2-25] [S4-10] [S6-02] [S7-03] [S7-04]', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: "Let's Connect" }).click();
+  await page.getByRole('button', { name: 'SEND' }).click();
+  await expect(page.getByText('Name is required.').first()).toBeVisible();
+
+  await page.getByLabel('Name').fill('Sita Gurung');
+  await page.getByLabel('Email').fill('sita.first-light@example.com');
+  await page.getByLabel('Phone').fill('9812345678');
+  await page.getByLabel('Message').fill('Two flats in Sanepa.\n<b>What</b> would you charge?');
+  await page.getByRole('button', { name: 'SEND' }).click();
+  await page.getByRole('button', { name: 'Yes, submit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Success!' })).toContainText('Form submitted');
+  await expect(page.getByLabel('Message')).toHaveValue('');
+
+  await signIn(page, site);
+  await page.getByRole('tab', { name: "Let's Connect" }).click();
+  const row = page.getByRole('row', { name: /sita\.first-light@example\.com/ });
+  await expect(row).toContainText('<b>What</b> would you charge?');
+  await row.getByRole('button', { name: 'DELETE' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Yes/ }).click();
+  await expect(row).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Hidden (1)' })).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/adminlogin/);
+  await page.goto('/mainadmin');
+  await expect(page).toHaveURL(/\/adminlogin/);
+});
+
+test('a post with a picture is public at once, and a static page soon after [S2-35] [S2-37] [S7-17] [S7-18] [S8-14]', async ({
+  page,
+  site,
+  request,
+}) => {
+  const picture = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#C8102E' } })
+    .jpeg()
+    .toBuffer();
+  await signIn(page, site);
+  await page.getByRole('tab', { name: 'Cms Page' }).click();
+  const form = page.getByRole('form', { name: 'Upload blog' });
+  await form.getByLabel('Title').fill('First light on "Ganesh" & </script> <b>ridge</b>');
+  await form.getByLabel('Content').fill('The valley wakes.\nAnd so does the site.');
+  await form
+    .getByLabel('Image')
+    .setInputFiles({ name: 'image.png', mimeType: 'image/jpeg', buffer: picture });
+  await form.getByRole('button', { name: 'Upload Blog' }).click();
+  await expect(page.getByText('Blog uploaded successfully!')).toBeVisible();
+
+  const posts = (await (await request.get('/gr8-blog-backend/api/blogs.php')).json()) as { id: string }[];
+  const id = posts[0]?.id ?? '';
+  expect(id).toMatch(/^first-light-on-[a-z0-9-]+$/);
+  expect((await request.get(`/blog/${id}`)).status()).toBe(200);
+
+  await expect(page.getByText(/^Live since \d\d:\d\d/)).toBeVisible({ timeout: 40_000 });
+  await page.goto('/blogs');
+  await page.getByRole('article').filter({ hasText: 'First light on' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`/blog/${id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'First light on "Ganesh" & </script> <b>ridge</b>',
+  );
+  await expect(page.getByText('And so does the site.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img').first()).toHaveJSProperty('complete', true);
+});
+
+test('an unknown page is a designed 404', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toBeVisible();
+});
