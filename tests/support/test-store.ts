@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { openStore, type Store, type StoreName } from '#server/stores/open-store.ts';
 import { StoreServer } from '#local/store/store-server.ts';
 
 /** A real store server on a folder of its own for the tests of one file; functions find it as they do on the platform. */
@@ -19,4 +20,9 @@ export function useStore(): { server: () => StoreServer } {
     await rm(folder, { recursive: true, force: true });
   });
   return { server: () => server };
+}
+
+/** The store itself, to arrange what a crash or another version of the code may have left there. */
+export function openTestStore(name: StoreName): Store {
+  return openStore(name);
 }
