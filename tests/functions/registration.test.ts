@@ -1,0 +1,111 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openStore } from '#server/stores/open-store.ts';
+import type { UserListed } from '#shared/schemas/entities.ts';
+import { servedCall } from '#tests/support/all-functions.ts';
+import { callFunction } from '#tests/support/call-function.ts';
+import { sampleInput } from '#tests/support/sample-input.ts';
+import { sessionFrom, useAdministrator } from '#tests/support/staff-session.ts';
+import { useStore } from '#tests/support/test-store.ts';
+
+useStore();
+beforeAll(useAdministrator);
+
+const SUCCESS = { success: true, message: 'Registration successful!' };
+const TAKEN = { success: false, message: 'This email is already registered.' };
+
+function register(changes: Record<string, unknown> = {}) {
+  const { run, definition } = servedCall('register');
+  return callFunction(run, definition, { body: { ...sampleInput.register, ...changes } });
+}
+
+async function users(query: Record<string, string> = {}): Promise<UserListed[]> {
+  const { run, definition } = servedCall('userList');
+  const { body } = await callFunction(run, definition, { query, headers: await sessionFrom(Date.now()) });
+  expect(body).toMatchObject({ success: true, message: expect.any(String) as string });
+  return (body as { users: UserListed[] }).users;
+}
+
+const withEmail = async (email: string) => (await users()).filter((user) => user.email === email);
+
+test('registers, and the list shows exactly its fields, nothing of the password [S7-15] [S7-16] [S3-03]', async () => {
+  const answer = await register();
+  expect([answer.status, answer.body]).toEqual([200, SUCCESS]);
+  const [user] = await users();
+  expect(Object.keys(user ?? {})).toEqual(['id', 'name', 'email', 'phone', 'address', 'created_at']);
+  const { blobs } = await openStore('users').list({ prefix: 'records/' });
+  const stored = await openStore('users').get(blobs[0]?.key ?? '');
+  expect(stored).not.toContain('long enough');
+});
+
+test('refuses an address that is taken, in any letter case, with 409', async () => {
+  expect(await register({ email: 'ASHA@Example.com' })).toMatchObject({ status: 409, body: TAKEN });
+  expect((await register({ email: 'asha+1@example.com' })).status).toBe(200);
+});
+
+test('of ten at once with one address one wins', async () => {
+  const email = 'race@example.com';
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => register({ email, name: `Racer ${n}` })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+  expect(await withEmail(email)).toHaveLength(1);
+});
+
+test('the same submissionId twice is one registration and two successes', async () => {
+  const changes = { email: 'twice@example.com', submissionId: crypto.randomUUID() };
+  const answers = await Promise.all([register(changes), register(changes)]);
+  for (const { body } of answers) expect(body).toEqual(SUCCESS);
+  expect(await withEmail(changes.email)).toHaveLength(1);
+});
+
+test('a crash between the claim of an address and its record is healed by the next registration', async () => {
+  const email = 'crash@example.com';
+  await register({ email });
+  const [user] = await withEmail(email);
+  const store = openStore('users');
+  const { blobs } = await store.list({ prefix: 'records/' });
+  await store.delete(blobs[0]?.key ?? '');
+  expect(await withEmail(email)).toEqual([]);
+  expect((await register({ email })).status).toBe(200);
+  expect((await withEmail(email)).map(({ id }) => id)).toEqual([user?.id]);
+});
+
+test('says the messages of the form [S5-13] [S8-16]', async () => {
+  const empty = {
+    name: ' ',
+    email: 'x',
+    phone: '123',
+    address: '',
+    password: 'short',
+    confirmPassword: 'other',
+  };
+  expect(await register(empty)).toMatchObject({
+    status: 422,
+    body: {
+      success: false,
+      message: 'Name is required',
+      errors: {
+        name: 'Name is required',
+        email: 'Invalid email address',
+        phone: 'Invalid phone number',
+        address: 'Address is required',
+        password: 'Password must be at least 8 characters',
+        confirmPassword: 'Passwords do not match',
+      },
+    },
+  });
+});
+
+test('keeps a filled honeypot apart; it takes no address until it is restored', async () => {
+  const email = 'robot@example.com';
+  expect((await register({ email, website_url: 'x' })).body).toEqual(SUCCESS);
+  expect(await withEmail(email)).toEqual([]);
+  const [suspected] = await users({ suspected: '1' });
+  const { run, definition } = servedCall('suspectedRestore');
+  const headers = await sessionFrom(Date.now());
+  const body = { list: 'users', id: suspected?.id };
+  expect((await callFunction(run, definition, { body, headers })).status).toBe(200);
+  expect(await withEmail(email)).toHaveLength(1);
+  expect((await callFunction(run, definition, { body, headers })).status).toBe(404);
+});
