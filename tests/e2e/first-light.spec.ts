@@ -53,6 +53,7 @@ test('a post with a picture is public at once, and a static page soon after [S2-
   site,
   request,
 }) => {
+  test.slow(); // It waits for a whole build of the site.
   const picture = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#C8102E' } })
     .jpeg()
     .toBuffer();
@@ -72,7 +73,7 @@ test('a post with a picture is public at once, and a static page soon after [S2-
   expect(id).toMatch(/^first-light-on-[a-z0-9-]+$/);
   expect((await request.get(`/blog/${id}`)).status()).toBe(200);
 
-  await expect(page.getByText(/^Live since \d\d:\d\d/)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/^Live since \d\d:\d\d/)).toBeVisible({ timeout: 120_000 });
   await page.goto('/blogs');
   await page.getByRole('article').filter({ hasText: 'First light on' }).getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/blog/${id}$`));
