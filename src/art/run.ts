@@ -5,6 +5,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drawBrand } from './brand.ts';
 import { drawCovers } from './covers.ts';
 import { drawPortfolio } from './portfolio.ts';
 import { shoot } from './scenes/film.ts';
@@ -19,6 +20,7 @@ const jobs: Record<string, (scratch: string) => Promise<void>> = {
   property: async (scratch) => shoot(await property(), scenes, scratch),
   portfolio: () => drawPortfolio(join(root, 'src/assets/portfolio')),
   covers: () => drawCovers(join(root, 'netlify/seed/images')),
+  brand: () => drawBrand(root),
 };
 
 const wanted = process.argv.slice(2);
