@@ -10,12 +10,30 @@ export interface Stored<T> {
   etag: string;
 }
 
-/** Reads a JSON document; undefined if there is none. Throws if the store gives no tag: a later write would be blind. */
-export async function readDocument<T>(store: Store, key: string): Promise<Stored<T> | undefined> {
-  const found = await store.getWithMetadata(key, { type: 'json' });
+/**
+ * Reads a JSON document; undefined if there is none. Throws if the store gives no tag: a later write would be blind.
+ * `unreadable` stands in for a document that is no JSON object; without it such a document throws.
+ */
+export async function readDocument<T extends object>(
+  store: Store,
+  key: string,
+  unreadable?: T,
+): Promise<Stored<T> | undefined> {
+  const found = await store.getWithMetadata(key, { type: 'text' });
   if (!found) return undefined;
   if (!found.etag) throw new Error(`The store gave no tag for ${key}; a blind write is refused.`);
-  return { data: found.data as T, etag: found.etag };
+  return { data: parseDocument(key, found.data, unreadable), etag: found.etag };
+}
+
+function parseDocument<T extends object>(key: string, text: string, unreadable: T | undefined): T {
+  try {
+    const data: unknown = JSON.parse(text);
+    if (typeof data === 'object' && data !== null) return data as T;
+  } catch {
+    // Told below.
+  }
+  if (unreadable) return unreadable;
+  throw new Error(`${key} is no JSON object.`);
 }
 
 /** Writes a document that must not exist yet. Out: whether this call made it. */
@@ -37,15 +55,16 @@ export async function replaceDocument(
 
 /**
  * Changes a document by compare-and-swap. `change` gets the current document (undefined: none) and returns the new one,
- * or undefined to leave it; it may run several times. Out: what is stored in the end, undefined if left alone.
+ * or undefined to leave it; it may run several times. `unreadable` as in `readDocument`. Out: what is stored in the end, undefined if left alone.
  */
-export async function changeDocument<T>(
+export async function changeDocument<T extends object>(
   store: Store,
   key: string,
   change: (current: T | undefined) => T | undefined,
+  unreadable?: T,
 ): Promise<T | undefined> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const current = await readDocument<T>(store, key);
+    const current = await readDocument<T>(store, key, unreadable);
     const next = change(current?.data);
     if (next === undefined) return undefined;
     const written = current

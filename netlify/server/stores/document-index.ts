@@ -42,7 +42,7 @@ export async function readRows<T extends Versioned>(
   const { ids, chunks, marks } = await takeSnapshot(store);
   const rows = new Map<string, T>();
   for (const chunk of await readAll<Rows<T>>(store, chunks)) {
-    for (const [id, row] of Object.entries(chunk)) if (ids.has(id)) rows.set(id, row);
+    for (const [id, row] of Object.entries(chunk ?? {})) if (ids.has(id)) rows.set(id, row);
   }
   const lost = [...ids].filter((id) => !rows.has(id));
   const edited = [...new Set(marks.map((mark) => mark.id))].filter((id) => rows.delete(id));
@@ -65,10 +65,15 @@ export async function putRow<T extends Versioned>(
 
 /** Takes a document out of its chunk. */
 export async function dropRow(store: Store, { chunkOf }: Collection, id: string): Promise<void> {
-  await changeDocument<Rows<unknown>>(store, `index/${chunkOf(id)}`, (rows) => {
-    if (!rows || !(id in rows)) return undefined;
-    return Object.fromEntries(Object.entries(rows).filter(([key]) => key !== id));
-  });
+  await changeDocument<Rows<unknown>>(
+    store,
+    `index/${chunkOf(id)}`,
+    (rows) => {
+      if (!rows || !(id in rows)) return undefined;
+      return Object.fromEntries(Object.entries(rows).filter(([key]) => key !== id));
+    },
+    {},
+  );
 }
 
 /** Runs an edit between its mark and the mark's removal; the mark stays if the edit breaks off. */
@@ -107,11 +112,13 @@ export async function healIndex(collection: Collection): Promise<void> {
 }
 
 async function mergeRows<T extends Versioned>(store: Store, key: string, rows: readonly T[]): Promise<void> {
-  await changeDocument<Rows<T>>(store, key, (current = {}) => {
+  const merge = (current: Rows<T> = {}) => {
     const newer = rows.filter(({ id, version }) => (current[id]?.version ?? 0) < version);
     if (newer.length === 0) return undefined;
     return { ...current, ...Object.fromEntries(newer.map((row) => [row.id, row])) };
-  });
+  };
+  // A damaged chunk is as good as an empty one: the truth is elsewhere.
+  await changeDocument<Rows<T>>(store, key, merge, {});
 }
 
 async function takeSnapshot(store: Store) {

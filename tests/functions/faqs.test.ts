@@ -1,0 +1,98 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { openStore } from '#server/stores/open-store.ts';
+import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
+import { servedCall } from '#tests/support/all-functions.ts';
+import { callFunction } from '#tests/support/call-function.ts';
+import { sessionFrom, useAdministrator } from '#tests/support/staff-session.ts';
+import { useStore } from '#tests/support/test-store.ts';
+
+useStore();
+beforeAll(useAdministrator);
+beforeEach(() => openStore('faqs').deleteAll());
+
+type CallName = 'faqAdd' | 'faqUpdate' | 'faqDelete';
+
+async function change(name: CallName, body: Record<string, unknown>) {
+  const { run, definition } = servedCall(name);
+  return callFunction(run, definition, { body, headers: await sessionFrom(Date.now()) });
+}
+
+async function add(question: string, category = 'general', answer = 'one\ntwo'): Promise<Faq> {
+  const { body } = await change('faqAdd', { category, question, answer });
+  return (body as { insertedFaq: Faq }).insertedFaq;
+}
+
+async function list(): Promise<FaqsByCategory> {
+  const { run, definition } = servedCall('faqList');
+  return (await callFunction(run, definition)).body as FaqsByCategory;
+}
+
+const questions = (faqs: Faq[]) => faqs.map(({ question }) => question);
+
+test('an empty store answers three empty categories [S7-22]', async () => {
+  expect(await list()).toEqual({ general: [], property: [], digital: [] });
+});
+
+test('adds to its category, in the order added, with exactly its fields [S7-22] [S7-23] [S3-03] [S8-15]', async () => {
+  const { status, body } = await change('faqAdd', {
+    category: 'digital',
+    question: 'What is AI?',
+    answer: 'a\nb',
+  });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    success: true,
+    insertedFaq: { category: 'digital', question: 'What is AI?', answer: 'a\nb' },
+  });
+  await add('What is AI', 'digital');
+  await add('Third', 'digital');
+  const { digital, general } = await list();
+  expect(questions(digital)).toEqual(['What is AI?', 'What is AI', 'Third']);
+  expect(Object.keys(digital[0] ?? {})).toEqual(['id', 'question', 'answer']);
+  expect(general).toEqual([]);
+});
+
+test('needs category, question and answer, and an id to change [S5-16]', async () => {
+  expect(await change('faqAdd', {})).toMatchObject({
+    status: 422,
+    body: {
+      success: false,
+      error: 'Category is required.',
+      errors: { question: 'Question is required.', answer: 'Answer is required.' },
+    },
+  });
+  expect((await change('faqAdd', { category: 'other', question: 'q', answer: 'a' })).status).toBe(422);
+  expect((await change('faqDelete', {})).body).toMatchObject({ error: 'FAQ ID is required.' });
+  expect((await change('faqUpdate', { question: 'q', answer: 'a' })).status).toBe(422);
+});
+
+test('changes in place and deletes once [S7-24] [S7-25]', async () => {
+  const first = await add('First');
+  await add('Second');
+  const edit = await change('faqUpdate', { id: first.id, question: 'First, better', answer: 'x' });
+  expect(edit).toMatchObject({ status: 200, body: { success: true } });
+  expect(questions((await list()).general)).toEqual(['First, better', 'Second']);
+  expect((await change('faqDelete', { id: first.id })).body).toMatchObject({ success: true });
+  expect((await change('faqDelete', { id: first.id })).status).toBe(404);
+  expect((await change('faqUpdate', { id: first.id, question: 'q', answer: 'a' })).status).toBe(404);
+  expect(questions((await list()).general)).toEqual(['Second']);
+});
+
+test('of twenty parallel edits from one start one is saved and nineteen are told', async () => {
+  const { id, question, answer } = await add('Contended');
+  const base = { question, answer };
+  const edits = Array.from({ length: 20 }, (_, n) =>
+    change('faqUpdate', { id, question: `Edit ${n}`, answer: 'x', base }),
+  );
+  const statuses = (await Promise.all(edits)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([200, ...Array<number>(19).fill(409)]);
+});
+
+test('twenty parallel additions and edits are all there', async () => {
+  const faqs = await Promise.all(Array.from({ length: 20 }, (_, n) => add(`Question ${n}`)));
+  await Promise.all(
+    faqs.map(({ id }, n) => change('faqUpdate', { id, question: `Edited ${n}`, answer: 'x' })),
+  );
+  const { general } = await list();
+  expect(new Set(questions(general))).toEqual(new Set(faqs.map((_, n) => `Edited ${n}`)));
+});

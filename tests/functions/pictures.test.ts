@@ -1,0 +1,155 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pictureSrcset } from '#shared/picture-name.ts';
+import type { Blog } from '#shared/schemas/entities.ts';
+import { servedCall } from '#tests/support/all-functions.ts';
+import { callFunction, send } from '#tests/support/call-function.ts';
+import { sessionFrom, useAdministrator } from '#tests/support/staff-session.ts';
+import { useStore } from '#tests/support/test-store.ts';
+
+useStore();
+beforeAll(useAdministrator);
+
+const blank = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: { r: 15, g: 107, b: 92, alpha: 0.5 } } });
+
+async function upload(bytes: Uint8Array, fileName = 'image.png') {
+  const { run, definition } = servedCall('blogUpload');
+  const body = new FormData();
+  body.set('title', 'Picture');
+  body.set('content', 'x');
+  body.set('image', new File([new Uint8Array(bytes)], fileName, { type: 'image/png' }));
+  const answer = await callFunction(run, definition, { body, headers: await sessionFrom(Date.now()) });
+  return { ...answer, body: answer.body as { blog: Blog; error: string; errors?: Record<string, string> } };
+}
+
+async function fetchImage(
+  image: string,
+  query: Record<string, string> = {},
+  headers: Record<string, string> = {},
+) {
+  const { run, definition } = servedCall('blogImage');
+  return send(run, definition, { params: { image }, query, headers });
+}
+
+async function metadataOf(response: Response) {
+  return sharp(Buffer.from(await response.arrayBuffer())).metadata();
+}
+
+describe('an uploaded picture [S7-21]', () => {
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('may be %s', async (format) => {
+    const { status, body } = await upload(await blank(700, 500).toFormat(format).toBuffer());
+    expect(status).toBe(200);
+    const shown = await fetchImage(body.blog.image, { v: '1' }, { accept: 'image/avif,image/webp,*/*' });
+    expect(shown.headers.get('content-type')).toBe('image/webp');
+    expect(await metadataOf(shown)).toMatchObject({ width: 700, height: 500 });
+  });
+
+  test.each([
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['HTML in disguise', '<!doctype html><script>alert(1)</script>'],
+    ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+    ['text', 'just some words'],
+  ])('must not be %s, and the refusal names what may be', async (_, text) => {
+    const { status, body } = await upload(Buffer.from(text, 'latin1'), 'image.png');
+    expect(status).toBe(422);
+    expect(body.errors?.image).toContain('JPEG, PNG, WebP, AVIF or GIF');
+  });
+
+  test.each([
+    ['a JPEG that breaks off', '\xff\xd8\xff\xe0\0\x10JFIF'],
+    ['a PNG of nothing', '\x89PNG\r\n\x1a\nnothing'],
+    ['a GIF with a script behind it', 'GIF89a/*<script>*/'],
+  ])('must be readable: %s is refused', async (_, text) => {
+    expect((await upload(Buffer.from(text, 'latin1'))).status).toBe(422);
+  });
+
+  test('is bounded by its pixels before it is decoded, and by its bytes', async () => {
+    const header = await blank(10, 10).png().toBuffer();
+    header.writeUInt32BE(60_000, 16);
+    header.writeUInt32BE(60_000, 20);
+    expect((await upload(header)).status).toBe(422);
+    const heavy = Buffer.concat([await blank(10, 10).png().toBuffer(), Buffer.alloc(4_200_000)]);
+    expect((await upload(heavy)).status).toBe(413);
+  });
+
+  test('loses its camera data and stands upright', async () => {
+    const camera = await blank(400, 200)
+      .jpeg()
+      .withExif({ IFD0: { Make: 'Spy' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 39/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { blog } = (await upload(camera)).body;
+    for (const accept of ['image/webp', 'image/jpeg']) {
+      const shown = await metadataOf(await fetchImage(blog.image, {}, { accept }));
+      expect(shown).toMatchObject({ width: 200, height: 400 });
+      expect([shown.exif, shown.orientation]).toEqual([undefined, undefined]);
+    }
+  });
+
+  test('is at most 1,920 pixels a side and comes in the widths of srcset', async () => {
+    const { blog } = (await upload(await blank(2400, 1200).jpeg().toBuffer())).body;
+    expect(blog.image).toMatch(/-1920x960\.jpg$/);
+    for (const [wanted, width] of [
+      ['100', 640],
+      ['640', 640],
+      ['641', 1280],
+      ['1280', 1280],
+      ['1281', 1920],
+      ['9999', 1920],
+      ['junk', 1920],
+    ] as const) {
+      expect((await metadataOf(await fetchImage(blog.image, { w: wanted }))).width).toBe(width);
+    }
+    expect(pictureSrcset(blog.image, '1')?.split(', ')).toHaveLength(3);
+  });
+
+  test('stays see-through as a PNG and moving as a GIF', async () => {
+    const seeThrough = (await upload(await blank(50, 50, 4).png().toBuffer())).body.blog;
+    const png = await fetchImage(seeThrough.image, {}, { accept: 'image/png' });
+    expect(png.headers.get('content-type')).toBe('image/png');
+    expect((await metadataOf(png)).hasAlpha).toBe(true);
+    const frames = await sharp(Buffer.alloc(20 * 40 * 3, 90), {
+      raw: { width: 20, height: 40, channels: 3, pageHeight: 20 },
+    })
+      .composite([{ input: await blank(10, 10).png().toBuffer(), left: 0, top: 20 }])
+      .gif({ delay: [100, 100] })
+      .toBuffer();
+    const moving = (await upload(frames)).body.blog;
+    expect(moving.image).toMatch(/-20x20\.gif$/);
+    for (const accept of ['image/webp', 'image/gif']) {
+      expect((await metadataOf(await fetchImage(moving.image, {}, { accept }))).pages).toBe(2);
+    }
+  });
+
+  test('two files called image.png stay two', async () => {
+    const bytes = await blank(20, 20).png().toBuffer();
+    const [a, b] = await Promise.all([upload(bytes), upload(bytes)]);
+    expect(a.body.blog.image).not.toBe(b.body.blog.image);
+  });
+});
+
+describe('the image call', () => {
+  test('is kept for a year with the version query, sandboxed, and not sent twice', async () => {
+    const { blog } = (await upload(await blank(100, 80).jpeg().toBuffer())).body;
+    const shown = await fetchImage(blog.image, { v: blog.updated_at }, { accept: 'image/webp' });
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept',
+    });
+    const etag = shown.headers.get('etag') ?? '';
+    const again = await fetchImage(blog.image, {}, { accept: 'image/webp', 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const other = await fetchImage(blog.image, {}, { accept: 'image/jpeg', 'if-none-match': etag });
+    expect(other.status).toBe(200);
+  });
+
+  test.each(['nothing.jpg', '../posts/records/x', '0mwzm1yg7-e2sbgqyhr5-100x80.jpg', '%2e%2e%2fx', ''])(
+    'answers %j with 404',
+    async (image) => {
+      expect((await fetchImage(image)).status).toBe(404);
+    },
+  );
+});
