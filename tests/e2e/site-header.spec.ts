@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '#tests/support/fixtures.ts';
+
+const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Go to/ });
+
+test.describe('the logo', () => {
+  test('toggles between / and /digital-soln [S2-09]', async ({ page }) => {
+    await page.goto('/');
+    await logo(page).click();
+    await expect(page).toHaveURL('/digital-soln');
+    await logo(page).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('leads back from /about and /contact to where the visitor came from [S2-08] [S2-10]', async ({
+    page,
+  }) => {
+    await page.goto('/pricing');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    await expect(page).toHaveURL('/about');
+    await logo(page).click();
+    await expect(page).toHaveURL('/pricing');
+
+    await page.goto('/help-center?q=rent');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    await logo(page).click();
+    await expect(page).toHaveURL('/help-center?q=rent');
+  });
+
+  test('leads home from /about when nothing or something foreign is stored [S2-08]', async ({ page }) => {
+    await page.goto('/about');
+    await expect(logo(page)).toHaveAttribute('href', '/');
+    await page.evaluate(() => {
+      sessionStorage.setItem('from', '//evil.example/');
+    });
+    await page.reload();
+    await expect(logo(page)).toHaveAttribute('href', '/');
+  });
+});
+
+test('holds the links of the specification and Let’s Connect [S2-15]', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByText('Services', { exact: true }).click();
+  const targets = await main
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  for (const path of [
+    '/Products',
+    '/solution',
+    '/resources',
+    '/blogs',
+    '/help-center',
+    '/service1',
+    '/service2',
+    '/service3',
+    '/prop-mgmt',
+  ]) {
+    expect(targets).toContain(path);
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: "Let's Connect" }).click();
+  await expect(page).toHaveURL('/connect');
+});
+
+test.describe('on scroll', () => {
+  const header = (page: Page) => page.getByRole('banner');
+  const scrollBy = (page: Page, by: number) =>
+    page.evaluate((distance) => {
+      window.scrollBy({ top: distance, behavior: 'instant' });
+    }, by);
+
+  test('hides downwards, shows upwards and at the top, within 500 ms [S2-11] [S9-05]', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto('/pricing');
+    await expect(header(page)).toBeInViewport();
+    await scrollBy(page, 900);
+    await expect(header(page)).not.toBeInViewport();
+    await scrollBy(page, -40);
+    await expect(header(page)).toBeInViewport();
+    await scrollBy(page, 600);
+    await expect(header(page)).not.toBeInViewport();
+    await page.evaluate(() => {
+      window.scrollTo({ top: 8, behavior: 'instant' });
+    });
+    await expect(header(page)).toBeInViewport();
+    const duration = await header(page).evaluate((element) => {
+      const { transitionProperty, transitionDuration } = getComputedStyle(element);
+      return transitionDuration.split(', ')[transitionProperty.split(', ').indexOf('translate')];
+    });
+    expect(duration).toBe('0.5s');
+  });
+
+  test('stays below 768 px [S2-11] [S9-05]', async ({ page }) => {
+    await page.setViewportSize({ width: 767, height: 800 });
+    await page.goto('/pricing');
+    await scrollBy(page, 900);
+    await scrollBy(page, 200);
+    await expect(header(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('shows while focus is inside, and never covers a focused field [S4-01]', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto('/pricing');
+    await scrollBy(page, 900);
+    await expect(header(page)).not.toBeInViewport();
+    await logo(page).focus();
+    await expect(header(page)).toBeInViewport({ ratio: 1 });
+
+    const choose = page.getByRole('link', { name: 'Choose Social Starter' });
+    await page.evaluate(() => {
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    });
+    await choose.focus();
+    const bottom = await header(page).evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect
+      .poll(() => choose.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeGreaterThan(bottom);
+  });
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

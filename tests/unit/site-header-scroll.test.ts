@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { nextScrollState, TOP_ZONE, type ScrollState } from '#components/site/header-scroll.ts';
+
+const LIMIT = 3_000;
+const after = (...offsets: number[]): ScrollState =>
+  offsets.reduce<ScrollState>((state, offset) => nextScrollState(state, offset, LIMIT), {
+    y: 0,
+    hidden: false,
+  });
+
+test('hides on scroll down and shows on scroll up [S2-11]', () => {
+  expect(after(400).hidden).toBe(true);
+  expect(after(400, 380).hidden).toBe(false);
+  expect(after(400, 380, 390).hidden).toBe(true);
+});
+
+test('always shows within 10 px of the top [S2-11] [S9-05]', () => {
+  expect(TOP_ZONE).toBe(10);
+  expect(after(10).hidden).toBe(false);
+  expect(after(11).hidden).toBe(true);
+  expect(after(400, 10).hidden).toBe(false);
+});
+
+test('a bounce over the top changes nothing [S2-11]', () => {
+  expect(after(400, 200, 0, -60, -20, 0)).toEqual({ y: 0, hidden: false });
+});
+
+test('a bounce over the end changes nothing [S2-11]', () => {
+  expect(after(LIMIT, LIMIT + 80, LIMIT + 30, LIMIT).hidden).toBe(true);
+  expect(after(LIMIT, LIMIT - 50, LIMIT - 20).hidden).toBe(true);
+});
+
+test('a scroll event without movement keeps the state [S4-01]', () => {
+  expect(after(400, 380, 380).hidden).toBe(false);
+  expect(after(400, 400).hidden).toBe(true);
+});
