@@ -92,23 +92,26 @@ function StepButtons({ onStep }: Pick<RowSheetProps, 'onStep'>) {
 
 function Field({ row, column }: { row: Row; column: Column }) {
   const value = cellText(row, column);
+  const label = `Copy ${column.label}`;
   return (
     <div data-kind={column.kind}>
       <dt>{column.label}</dt>
       <dd>
-        <Cell row={row} column={column} />
+        <span>
+          <Cell row={row} column={column} />
+        </span>
+        {value !== '' && (
+          <button
+            type="button"
+            className="admin-ghost"
+            aria-label={label}
+            title={label}
+            onClick={() => void copy(value)}
+          >
+            <Icon name="copy" />
+          </button>
+        )}
       </dd>
-      {value !== '' && (
-        <button
-          type="button"
-          className="admin-ghost"
-          aria-label={`Copy ${column.label}`}
-          title={`Copy ${column.label}`}
-          onClick={() => void copy(value)}
-        >
-          <Icon name="copy" />
-        </button>
-      )}
     </div>
   );
 }

@@ -26,12 +26,12 @@ export interface ListStore extends Pick<
   Store<ListState>,
   'get' | 'subscribe' | 'initial' | 'set' | 'update'
 > {
-  /** Reads the first page unless it is here already. */
+  /** Reads the first page, once. */
   load: () => Promise<void>;
   loadMore: () => Promise<void>;
   /** Reads on until `done` says so or the list ends. */
   loadUntil: (done: (rows: readonly Row[]) => boolean) => Promise<void>;
-  /** Asks for what is new; resolves with the new rows. A failure leaves what is shown. */
+  /** Asks for what is new; resolves with the new rows. A failure leaves what is shown, a list that failed comes back. */
   refresh: () => Promise<readonly Row[]>;
   /** Forgets everything and reads the first page again. */
   reload: () => Promise<void>;
@@ -75,13 +75,14 @@ export function createListStore(endpoint: Endpoint, suspected = false): ListStor
   };
 
   const refresh = async (): Promise<readonly Row[]> => {
-    if (store.get().phase !== 'ready') return [];
+    const { phase } = store.get();
+    if (phase !== 'ready' && phase !== 'failed') return [];
     const page = await fetchPage(endpoint, suspected, undefined, true);
     if ('failure' in page) return [];
     const known = new Set(store.get().rows.map((row) => row.id));
     const fresh = page.rows.filter((row) => !known.has(row.id));
     const gap = fresh.length === page.rows.length && page.next !== undefined;
-    if (gap) patch({ ...page, refreshedAt: Date.now() });
+    if (gap || phase === 'failed') patch({ ...page, phase: 'ready', failure: '', refreshedAt: Date.now() });
     else
       patch({
         refreshedAt: Date.now(),
@@ -92,7 +93,7 @@ export function createListStore(endpoint: Endpoint, suspected = false): ListStor
 
   return {
     ...store,
-    load: () => inTurn(() => (store.get().phase === 'ready' ? Promise.resolve() : first())),
+    load: () => inTurn(() => (store.get().phase === 'idle' ? first() : Promise.resolve())),
     loadMore: () => inTurn(async () => void (await more())),
     loadUntil: (done) =>
       inTurn(async () => {

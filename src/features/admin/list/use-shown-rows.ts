@@ -24,6 +24,7 @@ export function useShownRows(
   useEffect(() => {
     if (wanted && !state.loadingMore) void store.loadMore();
   }, [wanted, state, store]);
+  if (state.phase !== 'ready') return { rows, summary: '' };
   return { rows, summary: summaryOf(rows.length, visible.length, state.next !== undefined, wanted, list) };
 }
 

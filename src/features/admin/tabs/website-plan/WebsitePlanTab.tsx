@@ -6,7 +6,15 @@ import type { TabProps } from '../../tabs.ts';
 /** Website plan submissions [S 2, 4]: pending ones in the table, verified, rejected and deleted ones in popups. */
 const submissions: ListDefinition = {
   noun: ['submission', 'submissions'],
-  columns: [NAME, EMAIL, text('company', 'Company', 11), text('plan', 'Plan', 6), MESSAGE, SUBMITTED, ID],
+  columns: [
+    NAME,
+    { ...EMAIL, width: 12.5 },
+    text('company', 'Company', 8),
+    text('plan', 'Plan', 5),
+    { ...MESSAGE, width: 10.5 },
+    SUBMITTED,
+    ID,
+  ],
   empty: 'No visible submissions',
   failure: () => 'Could not load submissions',
   shelves: [

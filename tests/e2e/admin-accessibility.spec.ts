@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, someone, test } from '#tests/support/staff-area.ts';
+import { submit } from '#tests/support/submissions.ts';
+
+const PLACES = [
+  'contact',
+  'demo',
+  'feedback',
+  'connect',
+  'website',
+  'users',
+  'verification',
+  'cms',
+  'cms/faq',
+  'cms/home',
+];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function expectClean(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${where}: ${id} ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+    ),
+  ).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`every tab is free of faults, ${colorScheme}, ${width} px`, async ({ staff, page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      for (const send of Object.values(submit)) await send(staff, someone());
+      for (const place of PLACES) {
+        await staff.open(place);
+        await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+        await expect(page.getByText('Loading…')).toHaveCount(0);
+        await expectClean(page, place);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wide, `${place} scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}
+
+test('every dialog is free of faults and gives the focus back', async ({ staff, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const name = someone();
+  await submit.website(staff, name);
+  await staff.open('website');
+  await page.getByRole('link', { name }).click();
+  await expectClean(page, 'row');
+  await page.keyboard.press('Escape');
+  const verify = staff.row(name).getByRole('button', { name: 'Verify' });
+  await verify.click();
+  await expectClean(page, 'question');
+  await staff.answer('Cancel');
+  await expect(verify).toBeFocused();
+  await verify.click();
+  await staff.answer('Yes, verify');
+  await staff.button('Verified (1)').click();
+  await expectClean(page, 'popup');
+  await page.keyboard.press('Escape');
+  await expect(staff.button('Verified (1)')).toBeFocused();
+  await page.keyboard.press('?');
+  await expectClean(page, 'help');
+  await page.keyboard.press('Escape');
+  await page.context().clearCookies();
+  await staff.button('Refresh').click();
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  await expectClean(page, 'sign in again');
+});
+
+test('on a narrow screen the details cover the list', async ({ staff, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const name = someone();
+  await submit.connect(staff, name);
+  await staff.open('connect');
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('region', { name: `Details: ${name}` })).toBeVisible();
+  await expect(page.locator('.admin-rows')).toHaveJSProperty('inert', true);
+  await staff.button('Close details').click();
+  await expect(page.getByRole('link', { name })).toBeFocused();
+});

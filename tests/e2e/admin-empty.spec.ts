@@ -1,0 +1,100 @@
+import { expect, test } from '#tests/support/staff-area.ts';
+import { endpoints, type Endpoint } from '#shared/endpoints.ts';
+
+/** A server of its own, where nobody has sent anything yet. */
+test.use({ seeded: false, serverEnv: { ADMIN_USERNAME: 'empty' } });
+
+interface Expected {
+  place: string;
+  empty: string;
+  failed: string;
+  endpoint: Endpoint;
+}
+
+const TEXTS: readonly Expected[] = [
+  {
+    place: 'contact',
+    empty: 'No visible messages to display',
+    failed: 'Could not load messages.',
+    endpoint: endpoints.contactList,
+  },
+  {
+    place: 'demo',
+    empty: 'No visible demo requests.',
+    failed: 'Could not load demo requests.',
+    endpoint: endpoints.demoList,
+  },
+  {
+    place: 'feedback',
+    empty: 'No visible feedback found.',
+    failed: 'Failed to fetch feedbacks.',
+    endpoint: endpoints.feedbackList,
+  },
+  {
+    place: 'connect',
+    empty: 'No visible messages found.',
+    failed: 'Could not load messages.',
+    endpoint: endpoints.letsConnectList,
+  },
+  {
+    place: 'website',
+    empty: 'No visible submissions',
+    failed: 'Could not load submissions',
+    endpoint: endpoints.websitePlanList,
+  },
+  {
+    place: 'users',
+    empty: 'No users registered yet.',
+    failed: 'The store is resting.',
+    endpoint: endpoints.userList,
+  },
+  {
+    place: 'verification',
+    empty: 'No records found.',
+    failed: 'Error: The store is resting.',
+    endpoint: endpoints.verificationList,
+  },
+];
+
+for (const { place, empty, failed, endpoint } of TEXTS) {
+  test(`${place}: nothing there [S8-13] [S8-08]`, async ({ staff, page }) => {
+    await staff.open(place);
+    await expect(page.getByText(empty, { exact: true })).toBeVisible();
+  });
+
+  test.describe('with a store that fails', () => {
+    test.use({ allowConsole: [/^5\d\d: /] });
+
+    test(`${place}: could not be read, then could [S8-12] [S8-08]`, async ({ staff, page }) => {
+      await page.route(`**${endpoint.path}*`, (route) =>
+        route.fulfill({
+          status: 500,
+          json: { status: 'error', success: false, message: 'The store is resting.' },
+        }),
+      );
+      await staff.open(place);
+      await expect(page.getByRole('alert').getByText(failed, { exact: true })).toBeVisible();
+      await page.unroute(`**${endpoint.path}*`);
+      await staff.button('Try again').click();
+      await expect(page.getByText(empty, { exact: true })).toBeVisible();
+    });
+  });
+
+  test(`${place}: an answer that is no list is a failure [S8-12]`, async ({ staff, page }) => {
+    await page.route(`**${endpoint.path}*`, (route) =>
+      route.fulfill({ json: { success: true, message: 'hello' } }),
+    );
+    await staff.open(place);
+    const text = failed.replace('The store is resting.', 'Invalid data format');
+    await expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
+  });
+}
+
+test('no blogs, no FAQs [S8-13]', async ({ staff, page }) => {
+  await staff.open('cms');
+  await staff.button('Edit Blogs').click();
+  await expect(page.getByText('No blogs available', { exact: true })).toBeVisible();
+  await staff.tab('Upload Faq').click();
+  await staff.button('Edit FAQs').click();
+  await expect(page.getByText('No FAQs in this category.', { exact: true })).toHaveCount(3);
+});

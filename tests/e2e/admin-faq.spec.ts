@@ -1,0 +1,160 @@
+import { endpoints } from '#shared/endpoints.ts';
+import { expect, someone, test, type StaffArea } from '#tests/support/staff-area.ts';
+
+async function add(staff: StaffArea, question: string): Promise<void> {
+  await staff.page.getByLabel('Category').selectOption('property');
+  await staff.page.getByLabel('Question').fill(question);
+  await staff.page.getByLabel('Answer').fill('One line\nAnother line');
+  await staff.button('Add FAQ').click();
+  await expect(staff.page.getByText('FAQ added successfully!')).toBeVisible();
+}
+
+test('an FAQ is checked and added; the placeholder explains new lines [S2-54] [S8-15]', async ({
+  staff,
+  page,
+}) => {
+  await staff.open('cms/faq');
+  await staff.button('Add FAQ').click();
+  for (const text of ['Category is required.', 'Question is required.', 'Answer is required.']) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expect(page.getByPlaceholder(/new lines make bullet points/)).toBeVisible();
+  const question = someone('Question');
+  await add(staff, question);
+  await expect(page.getByText('FAQ added successfully!')).toBeHidden({ timeout: 4_600 });
+  await staff.button('Edit FAQs').click();
+  const list = page.getByRole('region', { name: 'FAQs' });
+  await expect(list.getByRole('region', { name: /^Property/ }).getByText(question)).toBeVisible();
+  await staff.button('Hide FAQs').click();
+  await expect(list).toBeHidden();
+});
+
+test('an FAQ is edited in its place, Save or Cancel, and deleted [S2-54] [S4-26] [S8-15]', async ({
+  staff,
+  page,
+}) => {
+  const question = someone('Question');
+  await staff.open('cms/faq');
+  await add(staff, question);
+  await staff.button('Edit FAQs').click();
+  await staff.button(`Edit ${question}`).click();
+  const form = page.getByRole('form', { name: `Edit FAQ: ${question}` });
+  await form.getByLabel('Question').fill('Something else');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(staff.button(`Edit ${question}`)).toBeVisible();
+  await staff.button(`Edit ${question}`).click();
+  await form.getByLabel('Question').fill(`${question} anew`);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('FAQ updated successfully')).toBeVisible();
+  await staff.button(`Delete ${question} anew`).click();
+  await staff.answer('Yes, delete');
+  await expect(page.getByText('FAQ deleted successfully')).toBeVisible();
+  await expect(staff.button(`Edit ${question} anew`)).toHaveCount(0);
+});
+
+test('both events are fired, and the public page in another tab has the new FAQ [S4-26]', async ({
+  staff,
+  page,
+  context,
+}) => {
+  const question = someone('Question');
+  await page.addInitScript(() => {
+    const fired: string[] = [];
+    for (const name of ['faqsUpdated', 'FAQs updated']) addEventListener(name, () => fired.push(name));
+    Object.assign(globalThis, { fired });
+  });
+  const reader = await context.newPage();
+  await reader.goto('/faq');
+  await staff.open('cms/faq');
+  await add(staff, question);
+  expect(await page.evaluate(() => (globalThis as unknown as { fired: string[] }).fired)).toEqual([
+    'faqsUpdated',
+    'FAQs updated',
+  ]);
+  await expect(reader.getByText(question)).toBeVisible();
+});
+
+test('two editors of one FAQ: the second keeps the text [S8-15]', async ({ staff, page }) => {
+  const question = someone('Question');
+  await staff.open('cms/faq');
+  await add(staff, question);
+  await staff.button('Edit FAQs').click();
+  await staff.button(`Edit ${question}`).click();
+  const faqs = (await (await page.request.get(endpoints.faqList.path)).json()) as Record<
+    string,
+    { id: string; question: string }[]
+  >;
+  const id = faqs['property']?.find((faq) => faq.question === question)?.id;
+  await staff.send(endpoints.faqUpdate, { id, question, answer: 'Theirs' });
+  const form = page.getByRole('form', { name: `Edit FAQ: ${question}` });
+  await form.getByLabel('Answer').fill('Mine');
+  await form.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Failed to update FAQ: / });
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(form.getByLabel('Answer')).toHaveValue('Mine');
+});
+
+test.describe('when the server fails', () => {
+  test.use({ allowConsole: [/^5\d\d: |net::ERR_/] });
+  const REFUSED = { status: 500, json: { success: false, error: 'no room' } };
+
+  test('every failure is said as specified [S8-15]', async ({ staff, page }) => {
+    const question = someone('Question');
+    await staff.open('cms/faq');
+    await add(staff, question);
+    await page.getByLabel('Question').fill('Kept');
+    await page.getByLabel('Answer').fill('Kept');
+    await page.route(`**${endpoints.faqAdd.path}`, (route) => route.fulfill(REFUSED));
+    await staff.button('Add FAQ').click();
+    await expect(page.getByText('Failed to add FAQ: no room')).toBeVisible();
+    await page.route(`**${endpoints.faqAdd.path}`, (route) => route.abort());
+    await staff.button('Add FAQ').click();
+    await expect(page.getByText('Network error: Failed to fetch')).toBeVisible();
+    await expect(page.getByLabel('Question')).toHaveValue('Kept');
+
+    await staff.button('Edit FAQs').click();
+    const acknowledge = async (text: string) => {
+      await page.getByRole('dialog', { name: text }).getByRole('button', { name: 'OK' }).click();
+    };
+    for (const [mode, failed] of [
+      ['refuse', 'Failed to delete FAQ: no room'],
+      ['abort', 'Error deleting FAQ: Failed to fetch'],
+    ]) {
+      await page.route(`**${endpoints.faqDelete.path}`, (route) =>
+        mode === 'abort' ? route.abort() : route.fulfill(REFUSED),
+      );
+      await staff.button(`Delete ${question}`).click();
+      await staff.answer('Yes, delete');
+      await acknowledge(failed ?? '');
+    }
+    await staff.button(`Edit ${question}`).click();
+    for (const [mode, failed] of [
+      ['refuse', 'Failed to update FAQ: no room'],
+      ['abort', 'Error updating FAQ: Failed to fetch'],
+    ]) {
+      await page.route(`**${endpoints.faqUpdate.path}`, (route) =>
+        mode === 'abort' ? route.abort() : route.fulfill(REFUSED),
+      );
+      await staff.button('Save').click();
+      await acknowledge(failed ?? '');
+    }
+  });
+
+  test('an FAQ without an id can neither be deleted nor updated [S8-15]', async ({ staff, page }) => {
+    await page.route(`**${endpoints.faqList.path}`, (route) =>
+      route.fulfill({
+        json: { general: [{ id: '', question: 'Nameless', answer: 'x' }], property: [], digital: [] },
+      }),
+    );
+    await staff.open('cms/faq');
+    await staff.button('Edit FAQs').click();
+    await staff.button('Delete Nameless').click();
+    await page
+      .getByRole('dialog', { name: 'FAQ missing ID, cannot delete' })
+      .getByRole('button', { name: 'OK' })
+      .click();
+    await staff.button('Edit Nameless').click();
+    await staff.button('Save').click();
+    await expect(page.getByRole('dialog', { name: 'FAQ missing ID, cannot update' })).toBeVisible();
+  });
+});

@@ -1,0 +1,142 @@
+import { PATHS } from '#shared/paths.ts';
+import { endpoints } from '#shared/endpoints.ts';
+import { expect, someone, test } from '#tests/support/staff-area.ts';
+import { submit } from '#tests/support/submissions.ts';
+
+const TABS = [
+  'Contact Form',
+  'Demo Requests',
+  'Feedback',
+  "Let's Connect",
+  'Website Request Form',
+  'Registered Users',
+  'Cms Page',
+];
+
+test('the sidebar Admin Panel has its seven tabs in order; Contact Form is open [S2-47]', async ({
+  staff,
+  page,
+}) => {
+  await staff.open();
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeVisible();
+  const tabs = page.getByRole('tablist', { name: 'Admin Panel' }).getByRole('tab');
+  await expect(tabs).toHaveCount(TABS.length);
+  for (const [index, name] of TABS.entries()) await expect(tabs.nth(index)).toHaveAccessibleName(name);
+  await expect(staff.tab('Contact Form')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { level: 2, name: 'Contact Form' })).toBeVisible();
+});
+
+test('tabs switch on click and by keyboard, and Back returns [S4-24]', async ({ staff, page }) => {
+  await staff.open();
+  for (const name of TABS) {
+    await staff.tab(name).click();
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(page.getByRole('tab', { selected: true }).first()).toHaveAccessibleName(name);
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Registered Users' })).toBeVisible();
+  await staff.tab('Registered Users').focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Demo Requests' })).toBeVisible();
+  await page.keyboard.press('4');
+  await expect(page.getByRole('heading', { level: 2, name: "Let's Connect" })).toBeVisible();
+});
+
+test('key verification is behind More and at its own address [S2-48]', async ({ staff, page }) => {
+  await staff.open();
+  await expect(staff.tab('Key verification')).toHaveCount(0);
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('link', { name: 'Key verification' }).click();
+  await expect(page).toHaveURL(/#verification$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Key verification' })).toBeVisible();
+});
+
+test('without a session the page goes to the sign-in page and comes back to the same row', async ({
+  staff,
+  page,
+  site,
+}) => {
+  const name = someone();
+  await submit.connect(staff, name);
+  await staff.open('connect');
+  await page.getByRole('link', { name }).click();
+  const address = page.url();
+  await page.context().clearCookies();
+  await page.goto('/');
+  await page.goto(address);
+  await expect(page).toHaveURL(new RegExp(`${PATHS.adminLogin}\\?return=`));
+  await page.getByLabel('Username').fill(site.credentials.username);
+  await page.getByLabel('Password', { exact: true }).fill(site.credentials.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('region', { name: `Details: ${name}` })).toBeVisible();
+});
+
+test('Log out ends the session on the server', async ({ staff, page }) => {
+  await staff.open();
+  await staff.button('Log out').click();
+  await expect(page).toHaveURL(new RegExp(`${PATHS.adminLogin}$`));
+  expect((await page.request.get(endpoints.contactList.path)).status()).toBe(401);
+});
+
+test('a session that ends meanwhile is taken up again in place', async ({ staff, page, site }) => {
+  await staff.open('cms');
+  await page.getByLabel('Title').fill('A text worth keeping');
+  await page.getByLabel('Content').fill('Every word of it.');
+  await page.context().clearCookies();
+  await staff.tab('Feedback').click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog.getByLabel('Username')).toHaveValue(site.credentials.username);
+  await dialog.getByLabel('Password').fill('not the password');
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Invalid username or password.');
+  await dialog.getByLabel('Password').fill(site.credentials.password);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog).toBeHidden();
+  await staff.tab('Cms Page').click();
+  await expect(page.getByLabel('Title')).toHaveValue('A text worth keeping');
+  await expect(page.getByLabel('Content')).toHaveValue('Every word of it.');
+});
+
+test('the end of the session is announced in time', async ({ staff, page }) => {
+  await page.route(`**${endpoints.adminSession.path}`, async (route) => {
+    const answer = await route.fetch();
+    const session = (await answer.json()) as object;
+    await route.fulfill({ json: { ...session, expiresAt: new Date(Date.now() + 300_000).toISOString() } });
+  });
+  await staff.open();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your session ends at' })).toBeVisible();
+  await staff.button('Sign in again').click();
+  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the help sheet lists the keys and switches them off', async ({ staff, page }) => {
+  await staff.open();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByText('Open the next row')).toBeVisible();
+  await sheet.getByLabel('Use single-key shortcuts').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('7');
+  await expect(page.getByRole('heading', { level: 2, name: 'Contact Form' })).toBeVisible();
+});
+
+test('the page is kept from search engines, and shows its frame before any script', async ({
+  staff,
+  page,
+  browser,
+  site,
+}) => {
+  await staff.open();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto(site.url + PATHS.admin);
+  await expect(still.getByRole('tab', { name: 'Contact Form' })).toBeVisible();
+  await plain.close();
+});

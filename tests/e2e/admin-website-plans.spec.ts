@@ -1,0 +1,75 @@
+import { expect, someone, test } from '#tests/support/staff-area.ts';
+import { submit } from '#tests/support/submissions.ts';
+
+const MOVES = [
+  { button: 'Verify', popup: 'Verified', key: 'verified' },
+  { button: 'Reject', popup: 'Rejected', key: 'rejected' },
+] as const;
+
+for (const { button, popup, key } of MOVES) {
+  test(`${button} asks, moves to ${popup}; Remove brings it back [S2-50] [S4-21] [S4-22]`, async ({
+    staff,
+    page,
+  }) => {
+    const name = someone();
+    await submit.website(staff, name);
+    await staff.open('website');
+    const row = staff.row(name);
+    await row.getByRole('button', { name: button }).click();
+    await staff.answer('Cancel');
+    await expect(row).toBeVisible();
+    await staff.putAway(name, button, popup);
+
+    const stored = await page.evaluate((name) => localStorage.getItem(name), `admin:website:${key}`);
+    expect(JSON.parse(stored ?? '')).toHaveLength(1);
+    await page.reload();
+    await staff.button(`${popup} (1)`).click();
+    const dialog = page.getByRole('dialog', { name: `${popup} (1)` });
+    await expect(dialog.getByText(name)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(row).toBeVisible();
+    expect(await page.evaluate((name) => localStorage.getItem(name), `admin:website:${key}`)).toBe('[]');
+  });
+}
+
+test('Delete asks, moves to Deleted; Restore asks too [S2-50] [S4-21] [S4-22]', async ({ staff, page }) => {
+  const name = someone();
+  await submit.website(staff, name);
+  await staff.open('website');
+  const row = staff.row(name);
+  await staff.putAway(name, 'Delete', 'Deleted');
+  await staff.button('Deleted (1)').click();
+  await page.getByRole('button', { name: `Restore ${name}` }).click();
+  await staff.answer('Cancel');
+  await expect(page.getByRole('dialog', { name: 'Deleted (1)' })).toBeVisible();
+  await page.getByRole('button', { name: `Restore ${name}` }).click();
+  await staff.answer('Yes, restore');
+  await expect(page.getByRole('dialog', { name: 'Deleted (0)' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row).toBeVisible();
+});
+
+test('only pending submissions are in the table, also by address [S4-22]', async ({ staff, page }) => {
+  const [pending, verified] = [someone('Pending'), someone('Done')];
+  await submit.website(staff, pending);
+  await submit.website(staff, verified);
+  await staff.open('website');
+  await page.getByRole('link', { name: verified }).click();
+  const address = page.url();
+  await page
+    .getByRole('region', { name: `Details: ${verified}` })
+    .getByRole('button', { name: 'Verify' })
+    .click();
+  await staff.answer('Yes, verify');
+  await expect(staff.row(verified)).toBeHidden();
+  await expect(staff.row(pending)).toBeVisible();
+  await page.goto(address);
+  await page.reload();
+  await page
+    .getByRole('region', { name: `Details: ${verified}` })
+    .getByRole('button', { name: 'Verified: Remove' })
+    .click();
+  await expect(staff.row(verified)).toBeVisible();
+});
