@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import { seedFaqs } from './faqs.ts';
 import { seedPosts, type SeedPost } from './posts.ts';
 import { preparePicture } from '#server/services/picture.ts';
@@ -24,21 +23,10 @@ async function addPosts(): Promise<void> {
 }
 
 async function addPost({ title, content, imageFile, createdAt }: SeedPost): Promise<void> {
-  const bytes = await readPicture(imageFile);
+  const bytes = await readFile(new URL(`./images/${imageFile}`, import.meta.url));
   const picture = await preparePicture(bytes);
   if (!picture.ok) throw new Error(`${imageFile}: ${picture.fault.message}`);
   await createPost({ title, content, image: await saveImage(picture.value), createdAt });
-}
-
-async function readPicture(imageFile: string): Promise<Uint8Array> {
-  try {
-    return await readFile(new URL(`./images/${imageFile}`, import.meta.url));
-  } catch {
-    const background = { r: 28, g: 61, b: 90 };
-    return sharp({ create: { width: 1600, height: 900, channels: 3, background } })
-      .jpeg()
-      .toBuffer();
-  }
 }
 
 /** One after another: they are shown in the order they were added. */

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hashPassword, isPasswordHash, verifyPassword } from '#server/auth/password.ts';
+import { parseEnv } from '#server/env.ts';
+import { isOwnOrigin } from '#server/http/origin.ts';
+import { html } from '#server/pages/html.ts';
+import { postSlug } from '#server/stores/post-slug.ts';
+import { recordKey } from '#server/stores/record-pages.ts';
+import { createId } from '#shared/ids.ts';
+
+describe('passwords', () => {
+  test('a hash matches its password and no other, and two hashes differ', async () => {
+    const [first, second] = await Promise.all([hashPassword('monsoon'), hashPassword('monsoon')]);
+    expect(first).not.toBe(second);
+    expect(await verifyPassword('monsoon', first)).toBe(true);
+    expect(await verifyPassword('Monsoon', first)).toBe(false);
+    expect(first).not.toMatch(/[$\s"'#]/);
+  });
+
+  test.each(['', 'plain text', 'scrypt:1:1:1:a:b', 'scrypt:1073741824:8:1:abcd:abcd', 'scrypt:x:8:1:a:b'])(
+    'the hash %j matches nothing',
+    async (hash) => {
+      expect(isPasswordHash(hash)).toBe(false);
+      expect(await verifyPassword('', hash)).toBe(false);
+    },
+  );
+
+  test('one letter typed in two ways of Unicode is one password', async () => {
+    expect(await verifyPassword('cafe\u0301', await hashPassword('caf\u00e9'))).toBe(true);
+  });
+});
+
+describe('environment', () => {
+  test('an empty variable is a missing one', () => {
+    expect(parseEnv({ ADMIN_USERNAME: ' ', BUILD_HOOK_URL: '', GEOCODER_API_KEY: '' })).toMatchObject({
+      LOG_CALLS: 'faults',
+    });
+  });
+
+  test('names each faulty variable and repeats no value', () => {
+    const wrong = { ADMIN_PASSWORD_HASH: 'my-password', BUILD_HOOK_URL: 'nowhere', LOG_CALLS: 'some' };
+    expect(() => parseEnv(wrong)).toThrow(/ADMIN_PASSWORD_HASH.*\n.*BUILD_HOOK_URL.*\n.*LOG_CALLS/);
+    expect(() => parseEnv(wrong)).not.toThrow(/my-password/);
+  });
+});
+
+describe('origin of a state-changing request', () => {
+  const at = (headers: Record<string, string>, url = 'https://gr8.example/x') =>
+    isOwnOrigin(new Request(url, { method: 'POST', headers }), 'https://www.gr8.example');
+
+  test.each<[Record<string, string>, boolean]>([
+    [{}, true],
+    [{ origin: 'https://gr8.example' }, true],
+    [{ origin: 'https://www.gr8.example' }, true],
+    [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, true],
+    [{ origin: 'null' }, false],
+    [{ origin: 'https://gr8.example:8443' }, false],
+    [{ origin: 'https://gr8.example.evil.example' }, false],
+    [{ origin: 'not an address' }, false],
+    [{ 'sec-fetch-site': 'cross-site' }, false],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, false],
+  ])('%o → %s', (headers, allowed) => {
+    expect(at(headers)).toBe(allowed);
+  });
+
+  test('a local server is its own origin on its own port only', () => {
+    expect(at({ origin: 'http://localhost:8888' }, 'http://localhost:8888/x')).toBe(true);
+    expect(at({ origin: 'http://localhost:9999' }, 'http://localhost:8888/x')).toBe(false);
+  });
+});
+
+test('markup escapes every text put into it', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const { source } = html`<p title="${text}">${text}</p>`;
+      const inside = source.slice('<p title="'.length, -'</p>'.length).replace('">', '');
+      expect(inside).not.toMatch(/[<>"']/);
+    }),
+  );
+});
+
+test('an address of a post is made of letters, digits and dashes, whatever the title', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (title) => {
+      expect(postSlug(title)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }),
+  );
+});
+
+test('keys of records in alphabetical order are newest first', () => {
+  const times = [1, 1_000, 1_700_000_000_000, 1_700_000_000_001, 4_000_000_000_000];
+  const keys = times.map((time) => recordKey('records', createId(time)));
+  expect([...keys].sort()).toEqual([...keys].reverse());
+});

@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import { describe, expect, test } from 'vitest';
+import { listCountries } from '#shared/countries.ts';
+import { countryCode, countryName } from '#shared/country-names.ts';
+import { createId, ID_PATTERN, idTime, invertId } from '#shared/ids.ts';
+import { checkPhone } from '#shared/phone.ts';
+import { parsePictureName, pictureSrcset, pictureWidths } from '#shared/picture-name.ts';
+import { contactSchema } from '#shared/schemas/contact.ts';
+import { createDemoSchema, demoStepOneSchema } from '#shared/schemas/demo.ts';
+import { feedbackSchema } from '#shared/schemas/feedback.ts';
+import { letsConnectSchema } from '#shared/schemas/lets-connect.ts';
+import { registrationSchema } from '#shared/schemas/registration.ts';
+import { websitePlanSchema } from '#shared/schemas/website-plan.ts';
+import { validate } from '#shared/validate.ts';
+import { sampleInput } from '#tests/support/sample-input.ts';
+
+/** The messages of a form with some fields changed; none when it is right. */
+function faults(schema: Parameters<typeof validate>[0], right: object | undefined, changes: object) {
+  const checked = validate(schema, { ...right, ...changes });
+  return checked.ok ? {} : checked.fault.errors;
+}
+
+describe("Let's Connect", () => {
+  const check = (changes: object) => faults(letsConnectSchema, sampleInput.letsConnectSubmit, changes);
+  const NAME = 'Name must start with a letter and contain only letters, numbers, and spaces.';
+  const PHONE = 'Enter a valid 10-digit Nepali number (starts with 98 or 97).';
+
+  test.each([
+    ['', 'Name is required.'],
+    ['  ', 'Name is required.'],
+    ['9 lives', NAME],
+    ['a_b', NAME],
+    ["O'Brien", NAME],
+    ['<b>', NAME],
+  ])('name %j: %s [S5-01]', (name, message) => expect(check({ name })).toEqual({ name: message }));
+
+  test.each(['Asha', 'आशा राई', 'Agent 47', ' Asha  Rai '])('name %j is right [S5-01]', (name) =>
+    expect(check({ name })).toEqual({}),
+  );
+
+  test.each([
+    '',
+    '981234567',
+    '98123456789',
+    '9612345678',
+    '+9779812345678',
+    '98123 45678',
+    '9812345678abc',
+    '٩٨١٢٣٤٥٦٧٨',
+  ])('phone %j is refused [S5-03]', (phone) => expect(check({ phone })).toEqual({ phone: PHONE }));
+
+  test.each(['9712345678', ' 9812345678 '])('phone %j is right [S5-03]', (phone) =>
+    expect(check({ phone })).toEqual({}),
+  );
+
+  test('message is required after trimming, and at most 5,000 characters [S5-04]', () => {
+    expect(check({ message: ' \n ' })).toEqual({ message: 'Please describe your query.' });
+    expect(check({ message: 'x'.repeat(5_000) })).toEqual({});
+    expect(check({ message: 'x'.repeat(5_001) })).toEqual({
+      message: 'Please keep this to 5,000 characters or fewer.',
+    });
+  });
+});
+
+describe('e-mail, one rule for all forms [S5-02]', () => {
+  const check = (email: string) => faults(letsConnectSchema, sampleInput.letsConnectSubmit, { email });
+  const MESSAGE = { email: 'Enter a valid email address.' };
+
+  test.each(['first.last+tag@example.com', "o'brien@example.travel", ' a@b.co ', 'आशा@उदाहरण.भारत'])(
+    '%j is right',
+    (email) => expect(check(email)).toEqual({}),
+  );
+
+  test.each([
+    ...['', 'a@b', 'a b@c.com', 'a@b..com', 'a@b.com\nbcc: x@y.z', 'a@@b.com', '@b.com', 'a@.com', 'a@b.'],
+    ...['a\0@b.com', `${'a'.repeat(250)}@b.co`],
+  ])('%j is refused', (email) => expect(check(email)).toEqual(MESSAGE));
+});
+
+test('one line keeps no control characters, a message keeps its line breaks', () => {
+  const typed = { name: 'A\r\nB\0C\u2028D', email: 'a@b.co', message: 'one\r\ntwo\0\u2028three' };
+  expect(validate(contactSchema, typed)).toMatchObject({
+    ok: true,
+    value: { name: 'A B C D', message: 'one\ntwo\nthree' },
+  });
+});
+
+test('contact needs all three [S5-12]', () => {
+  expect(Object.keys(faults(contactSchema, {}, {}))).toEqual(['name', 'email', 'message']);
+});
+
+test('feedback says its four messages [S5-09]', () => {
+  expect(faults(feedbackSchema, {}, { rating: 'Superb' })).toEqual({
+    name: 'Name is required.',
+    email: 'Enter a valid email.',
+    rating: 'Please select a rating.',
+    message: 'Message is required.',
+  });
+});
+
+test('a website plan needs name, email and plan; company is optional [S5-10]', () => {
+  expect(Object.keys(faults(websitePlanSchema, {}, {}))).toEqual(['name', 'email', 'plan']);
+  expect(
+    faults(websitePlanSchema, sampleInput.websitePlanSubmit, { company: undefined, message: undefined }),
+  ).toEqual({});
+});
+
+test('registration counts 10 to 15 digits and 8 characters [S5-13]', () => {
+  const check = (changes: object) => faults(registrationSchema, sampleInput.register, changes);
+  expect(check({ phone: '123456789' })).toEqual({ phone: 'Invalid phone number' });
+  expect(check({ phone: '1234567890123456' })).toEqual({ phone: 'Invalid phone number' });
+  expect(check({ phone: '123456789012345' })).toEqual({});
+  expect(check({ confirmPassword: 'different one' })).toEqual({ confirmPassword: 'Passwords do not match' });
+});
+
+test('the demo form says Invalid email and Required in step 1 [S5-06]', () => {
+  expect(faults(demoStepOneSchema, {}, {})).toEqual({
+    email: 'Invalid email',
+    firstName: 'Required',
+    lastName: 'Required',
+    country: 'Required',
+    helpNeeded: 'Required',
+  });
+});
+
+test('the demo form checks company, choices and phone in step 2 [S5-07]', () => {
+  const schema = createDemoSchema(checkPhone);
+  const changes = { company: 'a@b.co', industry: '', employees: 'many', role: '', phone: '12' };
+  expect(faults(schema, sampleInput.demoSubmit, changes)).toEqual({
+    company: 'Company name should not be an email',
+    industry: 'Required',
+    employees: 'Required',
+    role: 'Required',
+    phone: 'Invalid phone number for selected country',
+  });
+});
+
+describe('phone of a country [S5-08]', () => {
+  test.each([
+    ['9812345678', 'NP', '+9779812345678'],
+    ['+977 981-2345678', 'np', '+9779812345678'],
+    ['(416) 555-0123', 'US', '+14165550123'],
+    ['+7 701 234 5678', 'RU', '+77012345678'],
+  ])('%s in %s is %s', (phone, country, number) => expect(checkPhone(phone, country)).toBe(number));
+
+  test.each([
+    ...[
+      ['9812345678abc', 'NP'],
+      ['hello 9812345678 bye', 'NP'],
+      ['', 'NP'],
+      ['+', 'NP'],
+      ['9812345678', 'XX'],
+    ],
+    ...[
+      ['+9779812345678', 'US'],
+      ['9812345678;ext=5', 'NP'],
+      ['1', 'NP'],
+      ['9'.repeat(18), 'NP'],
+    ],
+  ])('%j in %s is refused', (phone, country) =>
+    expect(checkPhone(phone ?? '', country ?? '')).toBeUndefined(),
+  );
+
+  test('no text makes it throw', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.string(),
+        (phone, country) => void checkPhone(phone, country),
+      ),
+    );
+  });
+});
+
+describe('countries [S7-01] [S3-04]', () => {
+  const countries = listCountries((code) => `/flags/${code}.svg`);
+  const of = (code: string) => countries.find((country) => country.code === code);
+
+  test.each([
+    ['NP', '+977'],
+    ['US', '+1'],
+    ['CA', '+1'],
+    ['KZ', '+7'],
+    ['RU', '+7'],
+    ['DO', '+1'],
+    ['VA', '+39'],
+  ])('%s has %s', (code, dialCode) => expect(of(code)?.dialCode).toBe(dialCode));
+
+  test('carry both forms of the fields, and their codes are the phone library’s', () => {
+    expect(countries).toHaveLength(getCountries().length);
+    for (const { code, dialCode, idd, callingCodes, cca2, alpha2Code, flags, flag } of countries) {
+      expect(dialCode).toBe(`+${getCountryCallingCode(code as 'NP')}`);
+      expect(idd.root + idd.suffixes[0]).toBe(dialCode);
+      expect(`+${callingCodes[0]}`).toBe(dialCode);
+      expect([cca2, alpha2Code, flags.svg]).toEqual([code, code, flag]);
+    }
+  });
+
+  test('are sorted by name, and each name leads back to its code', () => {
+    const names = countries.map(({ name }) => name);
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
+    for (const { name, code } of countries) {
+      expect(countryCode(name)).toBe(code);
+      expect(countryName(code)).toBe(name);
+    }
+  });
+});
+
+describe('ids', () => {
+  test('are time-ordered, also within one millisecond', () => {
+    const ids = Array.from({ length: 500 }, () => createId(1_700_000_000_000));
+    expect(new Set(ids).size).toBe(500);
+    expect(ids).toEqual([...ids].sort());
+    for (const id of ids) expect(id).toMatch(ID_PATTERN);
+  });
+
+  test('tell their time, and inverting twice is the same id', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (time) => {
+        const id = createId(time);
+        expect(idTime(id)).toBe(time);
+        expect(invertId(invertId(id))).toBe(id);
+      }),
+    );
+  });
+});
+
+test('a picture’s name tells its widths; another name tells nothing', () => {
+  const image = '0mwzm1yg7-e2sbgqyhr5-1600x900.jpg';
+  const name = parsePictureName(image);
+  expect(name && pictureWidths(name)).toEqual([640, 1280, 1600]);
+  expect(pictureSrcset(image, 'v 1')).toBe(
+    [640, 1280, 1600].map((w) => `/gr8-blog-backend/uploads/${image}?v=v%201&w=${w} ${w}w`).join(', '),
+  );
+  expect(parsePictureName('0mwzm1yg7-e2sbgqyhr5-30x20.gif')).toMatchObject({ moving: true });
+  for (const other of ['', 'image.png', `../${image}`, `${image}.html`]) {
+    expect(parsePictureName(other)).toBeUndefined();
+  }
+});
