@@ -1,0 +1,50 @@
+/**
+ * Opens the piece that was pressed in `dialog`; buttons and arrow keys step through the pieces the filter shows, around
+ * both ends. A press outside, Escape and Close end it, and the piece seen last has the focus [S 2].
+ */
+export function startOverlay(pieces: readonly HTMLElement[], dialog: HTMLDialogElement): void {
+  const title = dialog.querySelector('h2');
+  const stage = dialog.querySelector('[data-stage]');
+  const caption = dialog.querySelector('[data-caption]');
+  let current: HTMLAnchorElement | undefined;
+
+  const show = (link: HTMLAnchorElement | null | undefined): void => {
+    const picture = link?.querySelector('picture')?.cloneNode(true) as HTMLElement | undefined;
+    const image = picture?.querySelector('img');
+    if (!link || !picture || !image || !title || !stage || !caption) return;
+    current = link;
+    for (const part of picture.querySelectorAll<HTMLElement>('[sizes]'))
+      part.setAttribute('sizes', '67.5rem');
+    image.loading = 'eager';
+    title.textContent = link.dataset.title ?? '';
+    caption.textContent = image.alt;
+    stage.replaceChildren(picture);
+  };
+
+  const step = (by: number): void => {
+    const links = pieces.filter((piece) => !piece.hidden).map((piece) => piece.querySelector('a'));
+    const index = links.findIndex((link) => link === current);
+    show(links[(index + by + links.length) % links.length]);
+  };
+
+  for (const piece of pieces) {
+    piece.querySelector('a')?.addEventListener('click', (event) => {
+      // A new tab or window stays what the visitor asked for.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      show(event.currentTarget as HTMLAnchorElement);
+      dialog.showModal();
+    });
+  }
+  dialog.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const button = target.closest<HTMLElement>('[data-step]');
+    if (button) step(Number(button.dataset.step));
+    if (target === dialog || target.closest('[data-close]')) dialog.close();
+  });
+  dialog.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowLeft') step(-1);
+    if (key === 'ArrowRight') step(1);
+  });
+  dialog.addEventListener('close', () => current?.focus());
+}

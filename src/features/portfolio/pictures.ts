@@ -1,0 +1,21 @@
+const files = import.meta.glob<string>('/src/assets/portfolio/*.{avif,webp}', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
+
+type Format = 'avif' | 'webp';
+
+const address = (file: string, width: 480 | 1080, format: Format): string => {
+  const found = files[`/src/assets/portfolio/${file}-${String(width)}.${format}`];
+  if (!found) throw new Error(`No picture ${file}, ${String(width)} px wide, as ${format}`);
+  return found;
+};
+
+/** Addresses of both renditions of a piece in one format, as a `srcset`. A missing file fails the build. */
+export const renditions = (file: string, format: Format): string =>
+  `${address(file, 480, format)} 480w, ${address(file, 1080, format)} 1080w`;
+
+/** Addresses of the small and the large picture for browsers without `srcset` and pages without script. */
+export const small = (file: string): string => address(file, 480, 'webp');
+export const large = (file: string): string => address(file, 1080, 'webp');
