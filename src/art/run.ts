@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { drawBrand } from './brand.ts';
 import { drawCovers } from './covers.ts';
 import { drawPortfolio } from './portfolio.ts';
+import { drawSpots } from './spots.ts';
 import { shoot } from './scenes/film.ts';
 import { home } from './scenes/home.ts';
 import { property } from './scenes/property.ts';
@@ -21,6 +22,7 @@ const jobs: Record<string, (scratch: string) => Promise<void>> = {
   portfolio: () => drawPortfolio(join(root, 'src/assets/portfolio')),
   covers: () => drawCovers(join(root, 'netlify/seed/images')),
   brand: () => drawBrand(root),
+  spots: () => drawSpots(join(root, 'src/assets')),
 };
 
 const wanted = process.argv.slice(2);
