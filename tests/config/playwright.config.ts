@@ -13,6 +13,8 @@ export default defineConfig({
   // Slow machines are welcome; a person would still be waiting.
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  // A busy shared machine may miss a deadline once; a real fault fails every time.
+  retries: process.env['CI'] ? 2 : 0,
   use: {
     browserName: 'chromium',
     locale: 'en-US',
