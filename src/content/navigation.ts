@@ -108,7 +108,7 @@ export const footerMenu: readonly NavGroup[] = [
       link('About us', PATHS.about),
       link('Solution', PATHS.solution),
       link('Contact', PATHS.contact),
-      link('Request a demo', PATHS.demo),
+      link('Book a demo', PATHS.demo),
     ],
   },
   {

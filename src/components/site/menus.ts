@@ -26,14 +26,29 @@ function connect(opener: HTMLElement, dialog: HTMLDialogElement): void {
     if (event.target instanceof Element && event.target.closest('[data-close], a')) close();
   });
   if (dialog.id === 'side-panel') {
-    dialog.addEventListener('pointerleave', (event) => {
-      if (event.pointerType === 'mouse') close();
-    });
+    closeOnMouseLeave(dialog);
   }
   // Over the breakpoint the other menu takes over; a page kept by the browser must come back closed.
   matchMedia(DESKTOP_QUERY).addEventListener('change', close);
   window.addEventListener('pagehide', close);
   window.addEventListener('popstate', close);
+}
+
+/**
+ * The panel closes when the mouse has been in it and leaves [S 2]. Its backdrop belongs to it, so no leave event comes; and its
+ * place is asked by layout, since the mouse may be there while it still slides in.
+ */
+function closeOnMouseLeave(dialog: HTMLDialogElement): void {
+  let wasInside = false;
+  dialog.addEventListener('close', () => {
+    wasInside = false;
+  });
+  dialog.addEventListener('pointermove', ({ pointerType, clientX }) => {
+    if (pointerType !== 'mouse') return;
+    const isInside = clientX >= dialog.offsetLeft;
+    if (wasInside && !isInside) dialog.close();
+    wasInside = isInside;
+  });
 }
 
 /** The header's drop-down closes on Escape, on a click elsewhere and when focus moves on. */
