@@ -37,6 +37,9 @@ export function ValuesCarousel() {
     <section className="values" aria-roledescription="carousel" aria-label="Our values" {...holders}>
       <ul
         className="values-track"
+        aria-label="The five values"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+        tabIndex={0}
         ref={track}
         onScroll={onScroll}
         onPointerDown={onTakeOver}
