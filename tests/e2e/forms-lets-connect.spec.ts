@@ -1,0 +1,254 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { endpoints } from '#shared/endpoints.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { answer, answersOf, hydrated } from '#tests/support/form-page.ts';
+import { staffList } from '#tests/support/staff-lists.ts';
+
+const SUBMIT = '**/Lets_Connect/submit';
+const enquiry = (message: string) => ({
+  Name: 'Asha Rai',
+  Email: 'asha.rai+site@example.com',
+  Phone: '9812345678',
+  Message: message,
+});
+const LABELS = ['Name', 'Email', 'Phone', 'Message'];
+
+async function openForm(page: Page) {
+  await page.goto('/connect');
+  await hydrated(page);
+}
+async function sendAndConfirm(page: Page) {
+  await page.getByRole('button', { name: 'SEND' }).click();
+  await page.getByRole('button', { name: 'Yes, submit' }).click();
+}
+
+test('the page says who answers, and offers two direct ways [S2-24] [S2-25] [S2-26]', async ({ page }) => {
+  await page.goto('/connect');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Get the right answers', level: 1 })).toBeVisible();
+  await expect(
+    page.getByText(
+      'Discover all the information you need about our solutions and services by speaking directly with our team.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('Have a question? Hear from our experts.')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveAttribute('rows', '4');
+  const consent = page.getByText('you agree to be contacted');
+  for (const part of [
+    'call, email and text',
+    'replying stop',
+    'unsubscribe link',
+    'Message and data rates may apply',
+  ])
+    await expect(consent).toContainText(part);
+  const email = page.getByRole('link', { name: /EMAIL US/ });
+  await expect(email).toHaveAttribute('target', '_blank');
+  await expect(email).toHaveAttribute('href', /management/);
+  await expect(page.getByRole('link', { name: /CALL US/ })).toHaveAttribute('href', /^tel:\+\d+$/);
+  await expect(page.getByRole('contentinfo')).toContainText('All Rights Reserved');
+  const pictures = page.getByRole('main').locator('img[alt=""]');
+  await expect(pictures).toHaveCount(2);
+  await expect(pictures.first()).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(pictures.first()).toBeHidden();
+  await expect(pictures.last()).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('an enquiry: wrong, right, confirmed, sent once, cleared [S4-09] [S4-10] [S4-11] [S4-15] [S8-01] [S7-03] [S9-05]', async ({
+  page,
+  site,
+}) => {
+  await openForm(page);
+  const sendButton = page.getByRole('button', { name: 'SEND' });
+  await sendButton.click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name is required.');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await answer(page, enquiry('What does a month cost?'));
+  await expect(page.getByText('Name is required.')).toBeHidden();
+  await sendButton.click();
+  const question = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(question).toContainText('Do you really want to proceed?');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  expect((await question.boundingBox())?.width).toBe(400);
+  await expect(question.locator('.swal2-icon.swal2-question')).toBeVisible();
+  await question.getByRole('button', { name: 'Yes, submit' }).click();
+
+  const notice = page.getByRole('dialog', { name: 'Success!' });
+  await expect(notice).toContainText('Form submitted');
+  await expect(notice.getByRole('button')).toHaveCount(0);
+  await expect(notice.locator('.swal2-timer-progress-bar')).toBeVisible();
+  expect(await answersOf(page, LABELS)).toEqual(['', '', '', '']);
+  await expect(notice).toBeHidden({ timeout: 4_000 });
+  await expect(sendButton).toBeFocused();
+
+  const listed = await staffList(site, endpoints.letsConnectList);
+  expect(listed.filter(({ message }) => message === 'What does a month cost?')).toHaveLength(1);
+});
+
+test('declined: said, nothing sent, everything kept [S4-14] [S8-01]', async ({ page, site }) => {
+  await openForm(page);
+  await answer(page, enquiry('Declined'));
+  await page.getByRole('button', { name: 'SEND' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  const notice = page.getByRole('dialog', { name: 'Cancelled' });
+  await expect(notice).toContainText('Form submission was cancelled.');
+  await expect(notice.locator('.swal2-icon.swal2-info')).toBeVisible();
+  await notice.getByRole('button', { name: 'OK' }).click();
+  expect(await answersOf(page, LABELS)).toEqual(Object.values(enquiry('Declined')));
+  await expect(page.getByRole('button', { name: 'SEND' })).toBeFocused();
+  const listed = await staffList(site, endpoints.letsConnectList);
+  expect(listed.some(({ message }) => message === 'Declined')).toBe(false);
+});
+
+test("the server's refusal is told in its words, as text [S4-12] [S8-01]", async ({ page }) => {
+  await page.route(SUBMIT, (route) =>
+    route.fulfill({ status: 429, json: { status: 'error', message: '<b>Too many</b> & more' } }),
+  );
+  await openForm(page);
+  await answer(page, enquiry('Refused'));
+  await sendAndConfirm(page);
+  const notice = page.getByRole('dialog', { name: 'Cancelled' });
+  await expect(notice).toContainText('Error: <b>Too many</b> & more');
+  await notice.getByRole('button', { name: 'OK' }).click();
+  expect(await answersOf(page, LABELS)).toEqual(Object.values(enquiry('Refused')));
+});
+
+test.describe('without a usable answer', () => {
+  test.use({ allowConsole: ['ERR_INTERNET_DISCONNECTED', '/Lets_Connect/submit'] });
+
+  test('offline: a generic failure, everything kept, sent later as one record [S4-13]', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await openForm(page);
+    await answer(page, enquiry('Offline'));
+    await page.getByRole('button', { name: 'SEND' }).click();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Yes, submit' }).click();
+    const notice = page.getByRole('dialog').filter({ hasText: 'Something went wrong while submitting.' });
+    await notice.getByRole('button', { name: 'OK' }).click();
+    expect(await answersOf(page, LABELS)).toEqual(Object.values(enquiry('Offline')));
+    await context.setOffline(false);
+    await sendAndConfirm(page);
+    await expect(page.getByText('Form submitted')).toBeVisible();
+    const listed = await staffList(site, endpoints.letsConnectList);
+    expect(listed.filter(({ message }) => message === 'Offline')).toHaveLength(1);
+  });
+
+  test('a page instead of JSON is never success [S4-13]', async ({ page }) => {
+    await page.route(SUBMIT, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }));
+    await openForm(page);
+    await answer(page, enquiry('Not JSON'));
+    await sendAndConfirm(page);
+    await expect(page.getByRole('dialog')).toContainText('Something went wrong while submitting.');
+    expect(await answersOf(page, LABELS)).toEqual(Object.values(enquiry('Not JSON')));
+  });
+});
+
+test('three clicks are one question, one submission', async ({ page, site }) => {
+  await openForm(page);
+  await answer(page, enquiry('Thrice'));
+  await page.getByRole('button', { name: 'SEND' }).click({ clickCount: 3 });
+  await page.getByRole('button', { name: 'Yes, submit' }).click({ clickCount: 3 });
+  await expect(page.getByText('Form submitted')).toBeVisible();
+  const listed = await staffList(site, endpoints.letsConnectList);
+  expect(listed.filter(({ message }) => message === 'Thrice')).toHaveLength(1);
+});
+
+test('keyboard alone is enough', async ({ page }) => {
+  await openForm(page);
+  await page.getByLabel('Name').focus();
+  for (const text of Object.values(enquiry('By keyboard'))) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('button', { name: 'SEND' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Yes, submit' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'OK' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'SEND' })).toBeFocused();
+});
+
+test('on a slow phone, what is typed before the script runs is what is sent', async ({ page, site }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  test.slow();
+  await page.goto('/connect', { waitUntil: 'commit' });
+  await answer(page, enquiry('Typed early'));
+  await hydrated(page);
+  expect(await answersOf(page, LABELS)).toEqual(Object.values(enquiry('Typed early')));
+  await sendAndConfirm(page);
+  await expect(page.getByText('Form submitted')).toBeVisible();
+  const listed = await staffList(site, endpoints.letsConnectList);
+  expect(listed.filter(({ message }) => message === 'Typed early')).toHaveLength(1);
+});
+
+test('a draft survives a reload, and a page left and come back to', async ({ page }) => {
+  await openForm(page);
+  await answer(page, enquiry('Draft'));
+  await page.reload();
+  await hydrated(page);
+  expect(await answersOf(page, LABELS)).toEqual(Object.values(enquiry('Draft')));
+  await page.goto('/faq');
+  await page.goBack();
+  await hydrated(page);
+  expect(await answersOf(page, LABELS)).toEqual(Object.values(enquiry('Draft')));
+  await page.getByRole('button', { name: 'SEND' }).click();
+  await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
+});
+
+test('blocked storage changes nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  await openForm(page);
+  await answer(page, enquiry('No storage'));
+  await sendAndConfirm(page);
+  await expect(page.getByText('Form submitted')).toBeVisible();
+});
+
+test('a dialog moves the page by no pixel and is accessible', async ({ page }) => {
+  await openForm(page);
+  await answer(page, enquiry('Still'));
+  const place = () => page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.getBoundingClientRect().x);
+  await page.getByRole('button', { name: 'SEND' }).scrollIntoViewIfNeeded();
+  const before = { x: await place(), y: await page.evaluate(() => scrollY) };
+  await page.getByRole('button', { name: 'SEND' }).click();
+  await expect(page.getByRole('button', { name: 'Yes, submit' })).toBeFocused();
+  expect(Math.abs((await place()) - before.x)).toBeLessThanOrEqual(1);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before.y)).toBeLessThanOrEqual(1);
+  const { violations } = await new AxeBuilder({ page }).include('.swal2-popup').analyze();
+  expect(violations).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts and a readable page answers', async ({ page, site }) => {
+    await page.goto('/connect');
+    await answer(page, enquiry('No script'));
+    await page.getByRole('button', { name: 'SEND' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+    const listed = await staffList(site, endpoints.letsConnectList);
+    expect(listed.filter(({ message }) => message === 'No script')).toHaveLength(1);
+  });
+});
