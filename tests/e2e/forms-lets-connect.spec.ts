@@ -229,7 +229,7 @@ test('blocked storage changes nothing', async ({ page }) => {
 test('a dialog moves the page by no pixel and is accessible', async ({ page }) => {
   await openForm(page);
   await answer(page, enquiry('Still'));
-  const place = () => page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.getBoundingClientRect().x);
+  const place = () => page.locator('h1').evaluate((h1) => h1.getBoundingClientRect().x);
   await page.getByRole('button', { name: 'SEND' }).scrollIntoViewIfNeeded();
   const before = { x: await place(), y: await page.evaluate(() => scrollY) };
   await page.getByRole('button', { name: 'SEND' }).click();

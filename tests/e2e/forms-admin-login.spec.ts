@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { hydrated } from '#tests/support/form-page.ts';
+
+/** The artificial wait [S 4] is shortened, except where it is what is shown. */
+async function openLogin(page: Page, path = '/adminlogin', delay: number | undefined = 0) {
+  await page.goto(path);
+  await hydrated(page);
+  if (delay !== undefined)
+    await page.evaluate((ms) => (document.documentElement.dataset['loginDelay'] = String(ms)), delay);
+}
+async function tryPassword(page: Page, username: string, password: string) {
+  await page.getByLabel('Username').fill(username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+test('requires both [S5-11]', async ({ page }) => {
+  await openLogin(page);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username is required.');
+  await expect(page.getByText('Password is required.')).toBeVisible();
+});
+
+test('waits two seconds as Verifying..., then enters the staff area [S4-20] [S2-05] [S7-11] [S9-06]', async ({
+  page,
+  site,
+}) => {
+  await openLogin(page, '/adminlogin', undefined);
+  const started = Date.now();
+  const asked = page.waitForRequest('**/AdminLogin/AdminLogin.php');
+  await tryPassword(page, site.credentials.username, site.credentials.password);
+  await expect(page.getByRole('button', { name: 'Verifying...' })).toBeVisible();
+  await asked;
+  expect(Date.now() - started).toBeGreaterThanOrEqual(2_000);
+  await expect(page).toHaveURL(/\/mainadmin$/);
+});
+
+test('comes back to the place in the staff area that sent the visitor here', async ({ page, site }) => {
+  await openLogin(page, '/adminlogin?return=%2Fmainadmin%23verification');
+  await tryPassword(page, site.credentials.username, site.credentials.password);
+  await expect(page).toHaveURL(/\/mainadmin#verification$/);
+  await page.goto('/adminlogin');
+  await expect(page).toHaveURL(/\/mainadmin/);
+});
+
+test('the administrator tab of /login enters too [S2-05]', async ({ page, site }) => {
+  await openLogin(page, '/login');
+  await page.getByRole('tab', { name: 'Administrator' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await page.locator('#panel-administrator astro-island[ssr]').waitFor({ state: 'detached' });
+  await page.getByLabel('Username').fill(site.credentials.username);
+  await page
+    .getByRole('tabpanel', { name: 'Administrator' })
+    .getByLabel('Password')
+    .fill(site.credentials.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/mainadmin/);
+});
+
+for (const timezoneId of ['Asia/Kathmandu', 'America/Los_Angeles'])
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('three failures lock for thirty minutes, counted down across a reload [S4-19] [S4-20] [S8-06]', async ({
+      page,
+    }) => {
+      await openLogin(page);
+      const name = `nobody in ${timezoneId}`;
+      await tryPassword(page, name, 'wrong-1');
+      await expect(page.getByRole('alert')).toContainText('Invalid username or password.');
+      await expect(page.getByRole('alert')).toContainText('Failed attempts: 1 / 3');
+      await tryPassword(page, name, 'wrong-2');
+      await expect(page.getByRole('alert')).toContainText('Failed attempts: 2 / 3');
+      await tryPassword(page, name, 'wrong-3');
+      await expect(page.getByRole('alert')).toContainText('Too many failed attempts. Locked for 30 minutes.');
+      await expect(page.getByRole('button', { name: 'Locked' })).toBeVisible();
+      await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
+
+      await page.reload();
+      await expect(page.getByRole('alert')).toContainText('Locked. Please wait.');
+      await expect(page.getByRole('timer')).toHaveText(/^29:\d\d$/);
+      const stored = await page.evaluate(() => Object.keys(localStorage));
+      expect(stored).toEqual(expect.arrayContaining(['adminLogin.failedAttempts', 'adminLogin.lockUntil']));
+
+      await page.evaluate(() => localStorage.clear());
+      await openLogin(page);
+      await tryPassword(page, name, 'wrong-4');
+      await expect(page.getByRole('button', { name: 'Locked' })).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText('Too many failed attempts. Locked for 30 minutes.');
+    });
+  });
+
+test('a success clears the count [S4-19]', async ({ page, site }) => {
+  await openLogin(page);
+  await tryPassword(page, 'somebody else', 'wrong');
+  await expect(page.getByRole('alert')).toContainText('Failed attempts: 1 / 3');
+  await tryPassword(page, site.credentials.username, site.credentials.password);
+  await expect(page).toHaveURL(/\/mainadmin/);
+  expect(await page.evaluate(() => localStorage.getItem('adminLogin.failedAttempts'))).toBeNull();
+});
+
+test('a broken answer is no failed attempt [S8-06]', async ({ page }) => {
+  await page.route('**/AdminLogin/AdminLogin.php', (route) => route.fulfill({ body: '<html>' }));
+  await openLogin(page);
+  await tryPassword(page, 'admin', 'whatever');
+  await expect(page.getByRole('alert')).toContainText('Something went wrong.');
+  await expect(page.getByText('Failed attempts')).toBeHidden();
+});
+
+test('an answer without words says Login failed [S8-06]', async ({ page }) => {
+  await page.route('**/AdminLogin/AdminLogin.php', (route) =>
+    route.fulfill({ status: 401, json: { status: 'error' } }),
+  );
+  await openLogin(page);
+  await tryPassword(page, 'admin', 'whatever');
+  await expect(page.getByRole('alert')).toContainText('Login failed');
+});
