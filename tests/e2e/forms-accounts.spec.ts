@@ -125,7 +125,7 @@ test.describe('the customer Login Panel', () => {
     expect(page.url()).not.toContain('hunter2');
   });
 
-  test('Remember Me keeps the mobile number and nothing else [decisions 7]', async ({ page }) => {
+  test('Remember Me keeps the mobile number and nothing else', async ({ page }) => {
     await openPanel(page);
     await page.getByLabel('Mobile number').fill('9812345678');
     await page.getByRole('checkbox', { name: 'Remember Me' }).check();
