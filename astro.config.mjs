@@ -22,6 +22,28 @@ const contentPolicy = [
   "object-src 'none'",
 ];
 
+// What every form loads travels in two files: they compress better together, and a slow phone asks twice, not ten times.
+const formChunks = {
+  output: {
+    codeSplitting: {
+      groups: [
+        // What pages without a form load too.
+        {
+          name: 'site',
+          test: /src\/lib\/storage\.ts$|src\/shared\/paths\.ts$|early-submit\.ts$/,
+          priority: 1,
+        },
+        { name: 'call', test: /src\/lib\/api-client\.ts$|src\/shared\/endpoints\.ts$/, priority: 1 },
+        { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+        {
+          name: 'form',
+          test: /src\/components\/form\/[^/]+\.tsx?$|src\/shared\/(?:validate|schemas\/(?:zod|fields))\.ts$|node_modules\/zod\//,
+        },
+      ],
+    },
+  },
+};
+
 // The adapter is a build-time tool here: in development its emulation lowercases paths and calls outside.
 const isBuild = process.argv.includes('build');
 
@@ -33,7 +55,10 @@ export default defineConfig({
   // Styles travel inside the page: one round trip less before the first paint (a page stays under 14 KB with them).
   build: { format: 'file', inlineStylesheets: 'always' },
   // Scripts stay files of their own, whatever their size: the security policy allows no inline script.
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    environments: { client: { build: { rolldownOptions: formChunks } } },
+  },
   security: { csp: { directives: contentPolicy } },
   devToolbar: { enabled: false },
   integrations: [react()],

@@ -131,6 +131,7 @@ test.describe('the customer Login Panel', () => {
     await page.getByRole('checkbox', { name: 'Remember Me' }).check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Yes, continue' }).click();
+    await expect(page.getByRole('dialog', { name: 'Great!' })).toBeVisible();
     await openPanel(page);
     await expect(page.getByLabel('Mobile number')).toHaveValue('9812345678');
     await expect(page.getByRole('checkbox', { name: 'Remember Me' })).toBeChecked();

@@ -3,10 +3,10 @@ import { expect, test } from '#tests/support/fixtures.ts';
 import { hydrated } from '#tests/support/form-page.ts';
 
 /** The artificial wait [S 4] is shortened, except where it is what is shown. */
-async function openLogin(page: Page, path = '/adminlogin', delay: number | undefined = 0) {
+async function openLogin(page: Page, path = '/adminlogin', delay: number | null = 0) {
   await page.goto(path);
   await hydrated(page);
-  if (delay !== undefined)
+  if (delay !== null)
     await page.evaluate((ms) => (document.documentElement.dataset['loginDelay'] = String(ms)), delay);
 }
 async function tryPassword(page: Page, username: string, password: string) {
@@ -26,7 +26,7 @@ test('waits two seconds as Verifying..., then enters the staff area [S4-20] [S2-
   page,
   site,
 }) => {
-  await openLogin(page, '/adminlogin', undefined);
+  await openLogin(page, '/adminlogin', null);
   const started = Date.now();
   const asked = page.waitForRequest('**/AdminLogin/AdminLogin.php');
   await tryPassword(page, site.credentials.username, site.credentials.password);

@@ -10,7 +10,7 @@ const SUCCESS: StatusMessage = { status: 'success', message: 'Demo request submi
 
 /** Demo request [S 7]. The country comes as its two-letter code or English name and is kept as the name. */
 export const submitDemo = submit(
-  createDemoSchema((phone, country) => checkPhone(phone, countryCode(country) ?? '')),
+  createDemoSchema((phone, country) => checkPhone(phone, countryCode(country) ?? country)),
   'demo',
   (input) => ({
     email: input.email,

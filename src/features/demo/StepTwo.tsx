@@ -23,7 +23,7 @@ export function StepTwo({ field, isActive, busy, country, onBack }: Props) {
     <div
       className="demo-step"
       role="group"
-      aria-label="About your company"
+      aria-label="Your business"
       data-inactive={isActive ? undefined : ''}
     >
       <div className="form-row">
