@@ -48,7 +48,9 @@ test('step 2 checks the company, the choices and the phone for the country [S5-0
   await expect(page.getByText('+977', { exact: true })).toBeVisible();
   await answer(page, { 'Company (optional)': 'asha@example.com', Phone: '9812345678abc' });
   await page.getByRole('button', { name: 'Submit Request' }).click();
-  await expect(page.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription('Company name should not be an email');
+  await expect(page.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription(
+    'Company name should not be an email',
+  );
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
     'Invalid phone number for selected country',
   );
@@ -77,7 +79,12 @@ test('Back keeps everything; a request is sent in E.164, then cleared and back a
   await expect(page.getByText('Step 1 of 2')).toBeVisible();
   expect(await answersOf(page, Object.keys(STEP_ONE))).toEqual(['', '', '', '', '']);
   const [request] = await staffList(site, endpoints.demoList);
-  expect(request).toMatchObject({ first_name: 'Asha', country: 'Nepal', phone: '+9779812345678', company: '' });
+  expect(request).toMatchObject({
+    first_name: 'Asha',
+    country: 'Nepal',
+    phone: '+9779812345678',
+    company: '',
+  });
 });
 
 test('a refusal and a broken answer are told, everything kept [S8-04]', async ({ page }) => {
