@@ -15,7 +15,7 @@ export interface CommandResult {
 }
 
 const checkout = join(import.meta.dirname, '..', '..');
-const STEP_LIMIT_MS = 8 * 60_000;
+const STEP_LIMIT_MS = 20 * 60_000;
 const OUTPUT_LIMIT = 40_000;
 
 /** Runs one of the project's tools and gathers what it writes. A tool that hangs is ended and counts as failed. */
