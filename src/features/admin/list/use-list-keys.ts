@@ -54,9 +54,12 @@ export function useListKeys({ rows, openId, open, search, box }: ListKeys): void
 }
 
 /** Puts the focus on the link of a row, if it is drawn. */
-export function focusRow(box: HTMLElement | null, id: string): void {
+export function focusRow(box: HTMLElement | null, id: string, frames = 20): void {
   requestAnimationFrame(() => {
-    box?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] a`)?.focus();
+    const link = box?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] a`);
+    link?.focus();
+    // On narrow screens the rows stay inert until the details are gone.
+    if (link && frames > 0 && document.activeElement !== link) focusRow(box, id, frames - 1);
   });
 }
 
