@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { endpoints } from '#shared/endpoints.ts';
+import { SIGNED_IN_MARK } from '#shared/signed-in-mark.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { hydrated } from '#tests/support/form-page.ts';
 
@@ -40,8 +42,41 @@ test('comes back to the place in the staff area that sent the visitor here', asy
   await openLogin(page, '/adminlogin?return=%2Fmainadmin%23verification');
   await tryPassword(page, site.credentials.username, site.credentials.password);
   await expect(page).toHaveURL(/\/mainadmin#verification$/);
-  await page.goto('/adminlogin');
-  await expect(page).toHaveURL(/\/mainadmin/);
+});
+
+test('either sign-in page sends signed-in staff on at once; a visitor is not even asked', async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const open = async (path: string) => {
+    await page.goto(path);
+    await hydrated(page);
+  };
+  for (const path of ['/login', '/adminlogin']) await open(path);
+  expect(asked).not.toContain(endpoints.adminSession.path);
+
+  await tryPassword(page, site.credentials.username, site.credentials.password);
+  await expect(page).toHaveURL(/\/mainadmin$/);
+  for (const path of ['/login', '/adminlogin']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/mainadmin$/);
+  }
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/adminlogin$/);
+  asked.length = 0;
+  await open('/login');
+  expect(asked).not.toContain(endpoints.adminSession.path);
+});
+
+test('the mark of a session that has ended asks once more, and is wiped', async ({ page, site, context }) => {
+  await context.addCookies([{ name: SIGNED_IN_MARK, value: '1', url: site.url }]);
+  const answered = page.waitForResponse(`**${endpoints.adminSession.path}`);
+  await openLogin(page);
+  expect((await answered).status()).toBe(401);
+  await expect.poll(() => context.cookies()).toEqual([]);
+  await expect(page.getByLabel('Username')).toBeVisible();
 });
 
 test('the administrator tab of /login enters too [S2-05]', async ({ page, site }) => {

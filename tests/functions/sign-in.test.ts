@@ -40,9 +40,11 @@ describe('administrator sign-in [S7-11]', () => {
   test('answers with a session that script cannot read and other sites cannot send', async () => {
     const { status, body, headers } = await login(STAFF.username, STAFF.password);
     expect([status, body]).toEqual([200, RIGHT]);
-    expect(headers.get('set-cookie')).toMatch(
-      /^gr8_session=[\w-]{43}; Max-Age=28800; HttpOnly; SameSite=Strict; Path=\/; Secure$/,
+    const [token, mark] = headers.getSetCookie();
+    expect(token).toMatch(
+      /^gr8_session=[\w-]{43}; HttpOnly; Max-Age=28800; SameSite=Strict; Path=\/; Secure$/,
     );
+    expect(mark).toBe('gr8_signed_in=1; Max-Age=28800; SameSite=Strict; Path=/; Secure');
   });
 
   test('takes any letter case of the user name, never of the password', async () => {
@@ -147,7 +149,11 @@ describe('session', () => {
     const { run, definition } = servedCall('adminLogout');
     const answer = await callFunction(run, definition, { headers: { ...headers, origin: SITE } });
     expect(answer).toMatchObject({ status: 200, body: { status: 'success' } });
-    expect(answer.headers.get('set-cookie')).toMatch(/^gr8_session=; Max-Age=0; HttpOnly/);
+    const ended = 'Max-Age=0; SameSite=Strict; Path=/; Secure';
+    expect(answer.headers.getSetCookie()).toEqual([
+      `gr8_session=; HttpOnly; ${ended}`,
+      `gr8_signed_in=; ${ended}`,
+    ]);
     expect((await show(headers)).status).toBe(401);
   });
 

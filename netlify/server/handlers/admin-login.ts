@@ -1,5 +1,5 @@
 import { verifyPassword } from '../auth/password.ts';
-import { endCookie, readSessionToken, startCookie } from '../auth/session-cookie.ts';
+import { endCookies, readSessionToken, startCookies } from '../auth/session-cookie.ts';
 import { readEnv } from '../env.ts';
 import type { Answer, Call } from '../http/call.ts';
 import { countAttempt, forgetAttempts, normalUsername } from '../stores/login-attempts.ts';
@@ -29,7 +29,7 @@ export const signIn = accept(adminLoginSchema, async (input, call): Promise<Answ
   return {
     ok: true,
     value: { status: 'success', message: 'Login successful' },
-    headers: { 'set-cookie': startCookie(token, call.url) },
+    cookies: startCookies(token, call.url),
   };
 });
 
@@ -39,7 +39,7 @@ export async function signOut(call: Call): Promise<Answer<StatusMessage>> {
   return {
     ok: true,
     value: { status: 'success', message: 'Logged out' },
-    headers: { 'set-cookie': endCookie(call.url) },
+    cookies: endCookies(call.url),
   };
 }
 

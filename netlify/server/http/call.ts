@@ -15,9 +15,10 @@ export interface Call {
   readonly session: Session | undefined;
 }
 
-/** How a handler ends: a value or a fault, with headers of its own if need be. */
+/** How a handler ends: a value or a fault, with headers and cookies (`Set-Cookie` lines) of its own if need be. */
 export type Answer<Output> = ({ ok: true; value: Output } | { ok: false; fault: Fault }) & {
   headers?: Readonly<Record<string, string>>;
+  cookies?: readonly string[];
 };
 
 export type Handler<Output> = (call: Call) => Promise<Answer<Output>> | Answer<Output>;

@@ -3,7 +3,7 @@ import { formPage } from '../pages/form-pages.ts';
 import { PAGE_STYLE_HASH } from '../pages/page-style.ts';
 import type { Answer } from './call.ts';
 import { isFormPost, type Fields } from './parse-body.ts';
-import { respond, SECURITY_HEADERS, statusOf, type AnswerMeta } from './respond.ts';
+import { headersOf, respond, statusOf, type AnswerMeta } from './respond.ts';
 import type { Endpoint } from '#shared/endpoints.ts';
 
 const PAGE_POLICY = `default-src 'none'; style-src '${PAGE_STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
@@ -22,7 +22,7 @@ export function answerForm(
 ): Response {
   const page = formPage(definition);
   if (!page) return respond(answer, meta);
-  const headers = new Headers({ ...SECURITY_HEADERS, ...answer.headers, 'x-request-id': meta.requestId });
+  const headers = headersOf(answer, meta.requestId);
   if (answer.ok) {
     headers.set('location', page.success);
     return new Response(null, { status: 303, headers });

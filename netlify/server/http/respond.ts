@@ -41,9 +41,16 @@ export function statusOf(fault: Fault): number {
   return STATUS[fault.kind];
 }
 
+/** The headers of an answer: everybody's, its own, and one `Set-Cookie` for each cookie. */
+export function headersOf({ headers: own, cookies = [] }: Answer<unknown>, requestId: string): Headers {
+  const headers = new Headers({ ...SECURITY_HEADERS, ...own, 'x-request-id': requestId });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return headers;
+}
+
 /** The one place that turns an outcome into status, headers and JSON body, a fault in the shape of its call. */
 export function respond(answer: Answer<unknown>, { shape, requestId }: AnswerMeta): Response {
-  const headers = new Headers({ ...SECURITY_HEADERS, ...answer.headers, 'x-request-id': requestId });
+  const headers = headersOf(answer, requestId);
   if (answer.ok)
     return answer.value instanceof Response
       ? withHeaders(answer.value, headers)

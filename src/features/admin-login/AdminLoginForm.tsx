@@ -1,5 +1,5 @@
 import './admin-login.css';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Field } from '#components/form/Field.tsx';
 import { Form } from '#components/form/Form.tsx';
 import { Password } from '#components/form/Password.tsx';
@@ -10,7 +10,7 @@ import { waitBeforeSignIn } from '#lib/login-delay.ts';
 import { endpoints } from '#shared/endpoints.ts';
 import { LOGIN_ATTEMPTS, LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
 import { adminLoginSchema, type AdminLogin } from '#shared/schemas/admin-login.ts';
-import { placeAfterSignIn, skipIfSignedIn } from './after-sign-in.ts';
+import { placeAfterSignIn } from './after-sign-in.ts';
 import { LoginNotice } from './LoginNotice.tsx';
 import { useLoginLock } from './use-login-lock.ts';
 
@@ -26,10 +26,6 @@ export function AdminLoginForm({ labelledBy }: { labelledBy: string }) {
   const lock = useLoginLock();
   const [message, setMessage] = useState('');
   const form = useForm({ id: 'admin-login', schema: adminLoginSchema, send: signIn, draft: false });
-
-  useEffect(() => {
-    void skipIfSignedIn();
-  }, []);
 
   // What was said about a lock goes with it; after a reload the lock still says why.
   const shown = lock.isLocked ? message || MESSAGES.locked : isAboutLock(message) ? '' : message;
