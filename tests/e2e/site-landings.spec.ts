@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { audiences } from '#content/audiences.ts';
 import { company } from '#content/company.ts';
+import { BUDGETS } from '#tests/support/budgets.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
 const film = (page: Page) => page.locator('video');
@@ -57,7 +58,7 @@ test.describe('home', () => {
     await expect(main).toContainText('Property Management');
     for (const { name } of audiences) await expect(main.getByText(name, { exact: true })).toBeVisible();
     await expect(main).toContainText(/scale, pause or cancel at any time/i);
-    expect(await scriptBytes(page)).toBeLessThanOrEqual(5 * 1024);
+    expect(await scriptBytes(page)).toBeLessThanOrEqual(BUDGETS.script);
     await expect(page.locator('astro-island')).toHaveCount(0);
   });
 });
