@@ -12,14 +12,15 @@ interface Props {
 export function CarouselControls({ names, slide, playing, onShow, onStep, onPlay }: Props) {
   return (
     <div className="values-controls" role="group" aria-label="Slides">
-      <button type="button" aria-label="Previous value" onClick={() => onStep(-1)}>
+      <button type="button" aria-label="Previous value" data-step={-1} onClick={() => onStep(-1)}>
         <Glyph path="M20 12H5m6-6-6 6 6 6" />
       </button>
-      <button type="button" aria-label="Next value" onClick={() => onStep(1)}>
+      <button type="button" aria-label="Next value" data-step={1} onClick={() => onStep(1)}>
         <Glyph path="M4 12h15m-6-6 6 6-6 6" />
       </button>
       <button
         type="button"
+        className="values-play"
         aria-label={playing ? 'Pause the slides' : 'Play the slides'}
         onClick={() => onPlay(!playing)}
       >

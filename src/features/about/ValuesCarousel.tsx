@@ -1,8 +1,9 @@
-import { useCallback, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { values } from '#content/values.ts';
 import { SLIDE_MS, wrapIndex } from './carousel.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
+import { useHeld } from './use-held.ts';
 import { useSlideScroll } from './use-slide-scroll.ts';
 import { useStillPreferred } from './use-still-preferred.ts';
 import './values-carousel.css';
@@ -18,7 +19,8 @@ export function ValuesCarousel() {
   const [choice, setChoice] = useState<boolean>();
   const still = useStillPreferred();
   const playing = choice ?? !still;
-  const { held, holders } = useHeld();
+  const section = useRef<HTMLElement>(null);
+  const { held, holders } = useHeld(section);
   const { track, scrollTo, onScroll, onTakeOver } = useSlideScroll(setSlide);
 
   const show = useCallback(
@@ -34,7 +36,13 @@ export function ValuesCarousel() {
   useAutoAdvance(running, slide, SLIDE_MS, advance);
 
   return (
-    <section className="values" aria-roledescription="carousel" aria-label="Our values" {...holders}>
+    <section
+      className="values"
+      aria-roledescription="carousel"
+      aria-label="Our values"
+      ref={section}
+      {...holders}
+    >
       <ul
         className="values-track"
         aria-label="The five values"
@@ -63,17 +71,4 @@ export function ValuesCarousel() {
       <CarouselControls {...{ names, slide, playing }} onShow={show} onStep={step} onPlay={setChoice} />
     </section>
   );
-}
-
-/** Whether a mouse points at the carousel or the focus is in it, and the handlers that find out. */
-function useHeld() {
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const holders = {
-    onPointerEnter: (event: PointerEvent) => setPointed(event.pointerType !== 'touch'),
-    onPointerLeave: () => setPointed(false),
-    onFocus: () => setFocused(true),
-    onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
-  };
-  return { held: pointed || focused, holders };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 interface SlideScroll {
   /** The scrolling list of slides. */
@@ -13,7 +13,8 @@ interface SlideScroll {
 
 /**
  * Ties a slide index to a scroll-snapping list: the list can be swiped without script, and with it buttons and swipes
- * agree on the index. A scroll that we started ourselves reports nothing until it arrives.
+ * agree on the index. A scroll that we started ourselves reports nothing until it arrives. The slide that is in view
+ * when the script arrives is the one to begin with.
  */
 export function useSlideScroll(onSwipe: (index: number) => void): SlideScroll {
   const track = useRef<HTMLUListElement>(null);
@@ -33,6 +34,8 @@ export function useSlideScroll(onSwipe: (index: number) => void): SlideScroll {
     if (heading.current === undefined) onSwipe(nearest);
     else if (nearest === heading.current) heading.current = undefined;
   }, [onSwipe]);
+
+  useEffect(onScroll, [onScroll]);
 
   const onTakeOver = useCallback(() => {
     heading.current = undefined;
