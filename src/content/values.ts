@@ -1,6 +1,8 @@
 /** The five values of the carousel on /about [S 3]. */
 
 export interface Value {
+  /** Also the file name of its drawing in `src/assets/values`. */
+  readonly id: string;
   readonly name: string;
   readonly description: string;
 }
@@ -8,26 +10,31 @@ export interface Value {
 /** Exactly five, in the order they are shown. */
 export const values = [
   {
+    id: 'show-the-work',
     name: 'Show the work',
     description:
       'Every client gets a monthly performance report with the posts we published, who saw them and what we will change next. Every owner gets the photos and the receipts. If a month was poor, the report says so first.',
   },
   {
+    id: 'stay-because-you-want-to',
     name: 'Stay because you want to',
     description:
       'No lock-in, no notice period, no exit fee. You can scale, pause or cancel a plan at any time, so we have thirty days to earn the next thirty. It keeps us honest better than any contract would.',
   },
   {
+    id: 'turn-up-every-day',
     name: 'Turn up every day',
     description:
       'A page that was last updated in March tells people you have closed. Our work is the quiet, daily kind: the post that goes out on a holiday, the tap that is fixed before the tenant calls twice.',
   },
   {
+    id: 'two-homes-one-standard',
     name: 'Two homes, one standard',
     description:
       'We answer from Lalitpur and from Boston. The same checks apply to a clinic in Massachusetts and a flat in Bhaisepati, and somebody is at a desk for most of the hours in your day.',
   },
   {
+    id: 'say-it-plainly',
     name: 'Say it plainly',
     description:
       'Prices are on the page, in dollars, with the tax line shown. We write to you the way we would like to be written to: short, specific, and with a name at the bottom.',

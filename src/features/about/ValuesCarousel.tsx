@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { values } from '#content/values.ts';
+import { values, type Value } from '#content/values.ts';
 import { SLIDE_MS, wrapIndex } from './carousel.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
@@ -8,6 +8,11 @@ import { useSlideScroll } from './use-slide-scroll.ts';
 import { useStillPreferred } from './use-still-preferred.ts';
 import './values-carousel.css';
 
+const drawings = import.meta.glob<string>('../../assets/values/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 const names = values.map((value) => value.name);
 
 /**
@@ -53,16 +58,8 @@ export function ValuesCarousel() {
         onPointerDown={onTakeOver}
         onWheel={onTakeOver}
       >
-        {values.map(({ name, description }, index) => (
-          <li key={name} className="values-slide" aria-current={index === slide ? 'true' : undefined}>
-            <span className="values-number" aria-hidden="true">
-              {index + 1}
-            </span>
-            <div>
-              <h3>{name}</h3>
-              <p>{description}</p>
-            </div>
-          </li>
+        {values.map((value, index) => (
+          <Slide key={value.id} value={value} current={index === slide} />
         ))}
       </ul>
       <p className="visually-hidden" aria-live={running ? 'off' : 'polite'}>
@@ -70,5 +67,19 @@ export function ValuesCarousel() {
       </p>
       <CarouselControls {...{ names, slide, playing }} onShow={show} onStep={step} onPlay={setChoice} />
     </section>
+  );
+}
+
+function Slide({ value: { id, name, description }, current }: { value: Value; current: boolean }) {
+  return (
+    <li className="values-slide" aria-current={current ? 'true' : undefined}>
+      <div className="values-picture">
+        <img src={drawings[`../../assets/values/${id}.svg`]} alt="" width="240" height="180" loading="lazy" />
+      </div>
+      <div className="values-words">
+        <h3>{name}</h3>
+        <p>{description}</p>
+      </div>
+    </li>
   );
 }
