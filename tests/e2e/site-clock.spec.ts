@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/fixtures.ts';
+import { hydrated } from '#tests/support/form-page.ts';
 
 const NOON = new Date('2026-03-05T06:14:58Z');
 
@@ -49,10 +50,54 @@ test.describe('the place', () => {
     await expect(page.locator(label)).toHaveText('Unknown location');
   });
 
-  test('refused says that it cannot be fetched [S4-07] [S8-02]', async ({ page, context }) => {
-    await context.clearPermissions();
+  test('refused before says at once that it cannot be fetched [S4-07] [S8-02]', async ({ page, context }) => {
+    await context.grantPermissions([]);
     await page.goto('/clock');
     await expect(page.locator(label)).toHaveText('cannot fetch your location');
+  });
+
+  test('refused when asked says so as well, on the page of Digital Solutions [S4-07] [S2-18]', async ({
+    page,
+  }) => {
+    await page.goto('/digital-soln');
+    const place = page.locator(label);
+    await expect(place).toHaveText('…');
+    await place.scrollIntoViewIfNeeded();
+    await expect(place).toHaveText('cannot fetch your location');
+  });
+
+  test('is asked for only when the clock was looked at, and stays neutral when nobody answers [S4-05]', async ({
+    page,
+  }) => {
+    let questions = 0;
+    await page.exposeFunction('noteQuestion', () => (questions += 1));
+    await page.addInitScript(() => {
+      Geolocation.prototype.getCurrentPosition = () => {
+        (window as unknown as { noteQuestion: () => void }).noteQuestion();
+      };
+    });
+    await page.clock.install({ time: NOON });
+    await page.setViewportSize({ width: 390, height: 300 });
+    await page.goto('/clock');
+    await hydrated(page);
+    await page.clock.pauseAt(new Date(NOON.getTime() + 60_000));
+    const place = page.locator(label);
+    await place.scrollIntoViewIfNeeded();
+    await expect(place).toBeInViewport();
+    await page.clock.runFor(1_000);
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await expect(place).not.toBeInViewport();
+    await page.clock.runFor(60_000);
+    expect(questions).toBe(0);
+
+    await place.scrollIntoViewIfNeeded();
+    await expect(place).toBeInViewport();
+    await page.clock.runFor(3_000);
+    await expect.poll(() => questions).toBe(1);
+    await expect(place).toHaveText('…');
+    await page.clock.runFor(20_000);
+    await expect(place).toHaveText('Your local time');
+    expect(questions).toBe(1);
   });
 
   test('without geolocation says so [S4-08] [S8-02]', async ({ page }) => {

@@ -41,6 +41,7 @@ describe('the place label', () => {
     write: (key, value) => void kept.set(key, value),
     remove: (key) => void kept.delete(key),
   };
+  const atOnce = () => Promise.resolve();
   const answers = (answer: (found: PositionCallback, failed: PositionErrorCallback) => void) =>
     ({ getCurrentPosition: answer }) as unknown as Geolocation;
   const inLalitpur = answers((found) => {
@@ -64,31 +65,32 @@ describe('the place label', () => {
   test('becomes the city, and one session looks it up once [S4-05]', async () => {
     const fetched = geocoder({ results: [{ components: { city: 'Lalitpur' } }] });
     vi.stubGlobal('fetch', fetched);
-    expect(await findPlace(inLalitpur, storage)).toBe('Lalitpur');
-    expect(await findPlace(inLalitpur, storage)).toBe('Lalitpur');
+    expect(await findPlace(inLalitpur, atOnce, storage)).toBe('Lalitpur');
+    expect(await findPlace(inLalitpur, atOnce, storage)).toBe('Lalitpur');
     expect(fetched).toHaveBeenCalledOnce();
   });
 
   test('is Unknown location when geocoding fails or names nothing [S4-06] [S8-02]', async () => {
     vi.stubGlobal('fetch', geocoder({ results: [] }));
-    expect(await findPlace(inLalitpur, storage)).toBe('Unknown location');
+    expect(await findPlace(inLalitpur, atOnce, storage)).toBe('Unknown location');
     vi.stubGlobal('fetch', geocoder({ status: 'error', message: 'no' }, 500));
-    expect(await findPlace(inLalitpur, storage)).toBe('Unknown location');
-    expect(await findPlace(refused(2), storage)).toBe('Unknown location');
+    expect(await findPlace(inLalitpur, atOnce, storage)).toBe('Unknown location');
+    expect(await findPlace(refused(2), atOnce, storage)).toBe('Unknown location');
   });
 
   test('is cannot fetch your location when permission is denied [S4-07] [S8-02]', async () => {
-    expect(await findPlace(refused(1), storage)).toBe('cannot fetch your location');
+    expect(await findPlace(refused(1), atOnce, storage)).toBe('cannot fetch your location');
   });
 
   test('is Geolocation not supported where there is none [S4-08] [S8-02]', async () => {
-    expect(await findPlace(undefined, storage)).toBe('Geolocation not supported');
+    expect(await findPlace(undefined, atOnce, storage)).toBe('Geolocation not supported');
   });
 
   test('is neutral when nobody answers the permission question [S4-05]', async () => {
     vi.useFakeTimers();
     const label = findPlace(
       answers(() => undefined),
+      atOnce,
       storage,
     );
     await vi.advanceTimersByTimeAsync(PERMISSION_LIMIT_MS);

@@ -36,7 +36,7 @@ export function BlogList({ initial, live = false }: Props) {
   return (
     <>
       {live && (
-        <div className="blog-status" role="status">
+        <div className="blog-status" data-phase={phase} role="status">
           {phase === 'loading' && <p className="soft">Loading blogs...</p>}
           {phase === 'failed' && (
             <>

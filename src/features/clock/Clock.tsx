@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ClockFace } from './ClockFace.tsx';
 import { findPlace, PLACE } from './place.ts';
 import { useNow } from './use-now.ts';
+import { whenWelcome } from './when-welcome.ts';
 import './clock.css';
 
 interface Props {
@@ -40,19 +41,21 @@ export default function Clock({ parts = ['time', 'date', 'place'], largeDate = f
 /** Starts as an ellipsis and becomes the city, or says why it cannot [S 4]. */
 function PlaceLabel() {
   const [label, setLabel] = useState<string>(PLACE.searching);
+  const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    let isShown = true;
+    const leaving = new AbortController();
     // Older engines and insecure origins have no geolocation, whatever the types say.
     const geolocation = navigator.geolocation as Geolocation | undefined;
-    void findPlace(geolocation).then((found) => {
-      if (isShown) setLabel(found);
-    });
-    return () => {
-      isShown = false;
+    const welcome = async () => {
+      if (element.current) await whenWelcome(element.current, leaving.signal);
     };
+    void findPlace(geolocation, welcome).then((found) => {
+      if (!leaving.signal.aborted) setLabel(found);
+    });
+    return () => leaving.abort();
   }, []);
   return (
-    <p className="clock-place" aria-live="polite">
+    <p className="clock-place" aria-live="polite" ref={element}>
       {label}
     </p>
   );

@@ -54,15 +54,17 @@ async function lookUp({ latitude, longitude }: GeolocationCoordinates): Promise<
 
 /**
  * The place label's final text. A found place is kept for the session, so that one visit makes one look-up.
- * `geolocation` is undefined where the browser has none. Never throws.
+ * `geolocation` is undefined where the browser has none; it is not asked before `welcome` lets it. Never throws.
  */
 export async function findPlace(
   geolocation: Geolocation | undefined,
+  welcome: () => Promise<void>,
   storage: SafeStorage = tabStorage,
 ): Promise<string> {
   const known = storage.read(PLACE_KEY);
   if (typeof known === 'string') return known;
   if (!geolocation) return PLACE.unsupported;
+  await welcome();
   const position = await locate(geolocation);
   if (typeof position === 'string') return position;
   const name = await lookUp(position);

@@ -31,19 +31,19 @@ export function RegistrationForm({ labelledBy }: { labelledBy: string }) {
   return (
     <Form form={form} endpoint={endpoints.register} labelledBy={labelledBy}>
       <ErrorSummary formId={form.id} errors={form.errors} labels={LABELS} />
-      <Field field={form.field('name')} label={LABELS.name} autoComplete="name" required />
       <div className="form-row">
+        <Field field={form.field('name')} label={LABELS.name} autoComplete="name" required />
         <Field field={form.field('email')} label={LABELS.email} type="email" autoComplete="email" required />
-        <Field
-          field={form.field('phone')}
-          label={LABELS.phone}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel"
-          hint="10 to 15 digits, without a plus or blanks"
-          required
-        />
       </div>
+      <Field
+        field={form.field('phone')}
+        label={LABELS.phone}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+        hint="10 to 15 digits, without a plus or blanks"
+        required
+      />
       <Field field={form.field('address')} label={LABELS.address} autoComplete="street-address" required />
       <div className="password-and-strength">
         <Password
