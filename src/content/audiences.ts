@@ -91,5 +91,3 @@ export const audiences = [
     startsWith: 'Social Starter, 8 posts a month',
   },
 ] as const satisfies readonly Audience[];
-
-export type AudienceId = (typeof audiences)[number]['id'];

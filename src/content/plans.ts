@@ -54,7 +54,7 @@ export interface WebsitePlan {
   readonly summary: string;
 }
 
-export const TAX_RATE = 0;
+const TAX_RATE = 0;
 /** True of every plan [S 1]. */
 export const FREEDOM = 'Scale, pause or cancel at any time';
 const EVERY_PLAN = ['Free festive post', 'Monthly performance report'] as const;

@@ -1,5 +1,5 @@
 /** Everybody sees the day it was in Nepal, wherever the page was built or is read: a date never moves. */
-export const SITE_TIME_ZONE = 'Asia/Kathmandu';
+const SITE_TIME_ZONE = 'Asia/Kathmandu';
 
 const INVALID_DATE = 'Invalid date';
 

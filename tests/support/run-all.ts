@@ -32,6 +32,7 @@ const lint = async () => {
   await step('eslint', () =>
     check('eslint', '--config=tests/config/eslint.config.mjs', '--max-warnings=0', '.'),
   );
+  await step('unused code', () => check('knip', '--no-progress'));
   await step('prettier', () => check('prettier', '--check', '--log-level=warn', '.'));
 };
 const types = async () => {

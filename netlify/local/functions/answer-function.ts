@@ -34,7 +34,7 @@ function outgoingHeaders(headers: Record<string, string[]>): Record<string, stri
   return outgoing;
 }
 
-export const clientAddress = (request: IncomingMessage): string =>
+const clientAddress = (request: IncomingMessage): string =>
   (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
 
 /** Answers one request from a function: rate limit, body limit, call, answer. */

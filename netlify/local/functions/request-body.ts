@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** The platform hands a function its body in base64 within 6 MB, which leaves 4.5 MB of the real one. */
-export const BODY_LIMIT = (6 * 1024 * 1024 * 3) / 4;
+const BODY_LIMIT = (6 * 1024 * 1024 * 3) / 4;
 
 // A client only reads an answer after it has sent its body, so a little too much is read to its end.
 const DRAIN_LIMIT = 64 * 1024 * 1024;

@@ -36,7 +36,7 @@ export async function findPlace(latitude: number, longitude: number): Promise<Pl
 }
 
 /** The nearest city of the bundled table within fifty kilometres. */
-export function nearestCity(latitude: number, longitude: number): PlaceNames[] {
+function nearestCity(latitude: number, longitude: number): PlaceNames[] {
   let nearest: PlaceNames | undefined;
   let shortest = NEAREST_KM;
   for (const [city, state, cityLatitude, cityLongitude] of cities) {

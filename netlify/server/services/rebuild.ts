@@ -26,7 +26,7 @@ export async function requestRebuild(version: number): Promise<PublishRequest> {
 }
 
 /** One POST within five seconds. A missing hook, a refusal and silence are outcomes, not errors. */
-export async function callHook(hook: string | undefined): Promise<PublishRequest> {
+async function callHook(hook: string | undefined): Promise<PublishRequest> {
   if (!hook) return 'unconfigured';
   try {
     const response = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(LIMIT_MS) });

@@ -14,7 +14,7 @@ export interface Stored<T> {
  * Reads a JSON document; undefined if there is none. Throws if the store gives no tag: a later write would be blind.
  * `unreadable` stands in for a document that is no JSON object; without it such a document throws.
  */
-export async function readDocument<T extends object>(
+async function readDocument<T extends object>(
   store: Store,
   key: string,
   unreadable?: T,
@@ -42,12 +42,7 @@ export async function createDocument(store: Store, key: string, data: unknown): 
 }
 
 /** Writes over exactly the version that was read. Out: false if somebody else was faster. */
-export async function replaceDocument(
-  store: Store,
-  key: string,
-  data: unknown,
-  etag: string,
-): Promise<boolean> {
+async function replaceDocument(store: Store, key: string, data: unknown, etag: string): Promise<boolean> {
   // An empty tag would make the write unconditional.
   if (!etag) throw new Error(`No tag to replace ${key} with; a blind write is refused.`);
   return confirmed(key, await store.setJSON(key, data, { onlyIfMatch: etag }));

@@ -51,14 +51,7 @@ export function through(tone: Tone, air: string, amount: number): Tone {
 }
 
 /** A carved window: long lintel and sill as the valley builds them, a lattice over the opening. */
-export function carvedWindow(
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  tone: Tone,
-  arch: boolean,
-): Building {
+function carvedWindow(x: number, y: number, w: number, h: number, tone: Tone, arch: boolean): Building {
   const ear = w * 0.34;
   const t = Math.max(1.6, w * 0.09);
   const walls = `
@@ -87,7 +80,7 @@ export function carvedWindow(
 }
 
 /** A tiled roof with deep eaves on struts. `y` is the top of the wall. */
-export function tiledRoof(
+function tiledRoof(
   x: number,
   y: number,
   w: number,

@@ -80,7 +80,6 @@ export function ridged(noise: Noise2, x: number, y: number, octaves: number): nu
 }
 
 export const clamp = (v: number, low = 0, high = 1): number => Math.min(high, Math.max(low, v));
-export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 export const smooth = (low: number, high: number, v: number): number => {
   const t = clamp((v - low) / (high - low));
   return t * t * (3 - 2 * t);

@@ -55,7 +55,7 @@ function addStars(pixels: Raster, look: SkyLook, width: number, height: number):
 }
 
 /** Fine noise added before rounding: hides the bands that eight bits leave in a long gradient, and reads as paper grain. */
-export function grain(pixels: Raster, amount: number, seed: number): Buffer {
+function grain(pixels: Raster, amount: number, seed: number): Buffer {
   const random = seededRandom(seed);
   const out = Buffer.alloc(pixels.length);
   for (let i = 0; i < pixels.length; i += 3) {

@@ -91,11 +91,6 @@ async function posters(film: Film, first: Buffer, out: string): Promise<void> {
   }
 }
 
-/** Writes the posters alone, for a change of their format. */
-export async function shootPosters(film: Film, out: string): Promise<void> {
-  for await (const first of frames({ ...film, seconds: 1, rate: 1 })) await posters(film, first, out);
-}
-
 /**
  * Shoots the film and writes `<name>.av1.mp4`, `<name>.mp4` (H.264) and the posters of its first frame to a folder.
  * `-800` posters are upright, 4:5, cut at `focus`, for narrow screens.

@@ -1,7 +1,7 @@
 // A form answers to its script only once that has arrived. Until then this holds what a quick visitor presses.
 
 /** Dispatched by a form's engine when it has taken over. */
-export const FORM_READY = 'form-ready';
+const FORM_READY = 'form-ready';
 
 /** After this a plain post is better than more waiting. */
 const PATIENCE_MS = 8_000;

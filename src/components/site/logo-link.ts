@@ -1,7 +1,7 @@
 import { PATHS } from '#shared/paths.ts';
 
 /** Session key of the page that a link to /about or /contact was followed from (decisions 3). */
-export const FROM_KEY = 'from';
+const FROM_KEY = 'from';
 const CARRIES_ORIGIN = new Set<string>([PATHS.about, PATHS.contact]);
 
 /**

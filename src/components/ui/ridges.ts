@@ -14,7 +14,7 @@ export interface RidgeShape {
 }
 
 /** Small seeded generator (mulberry32): numbers from 0 to 1, the same sequence for the same seed. */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

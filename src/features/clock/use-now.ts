@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The clock steps once a second [S 9]. */
-export const TICK_MS = 1_000;
+const TICK_MS = 1_000;
 
 /**
  * The current time, read anew at each full second, never counted up: right again at once after a hidden hour or a sleep.

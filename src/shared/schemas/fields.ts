@@ -58,10 +58,10 @@ export function digits(pattern: RegExp, message: string) {
 }
 
 /** Made by the browser once per filled form: the same one twice is one record. Not a UUID: as if absent. */
-export const submissionId = z.catch(z.optional(z.uuid()), undefined);
+const submissionId = z.catch(z.optional(z.uuid()), undefined);
 
 /** The honeypot: a field no person sees. Any text marks the submission as suspected spam; it is never refused for it. */
-export const honeypot = z.catch(z._default(z.string(), ''), '');
+const honeypot = z.catch(z._default(z.string(), ''), '');
 
 /** Fields that ride along with every public form. */
 export const carried = { submissionId, website_url: honeypot };

@@ -3,16 +3,7 @@ import { choice, requiredLine } from './fields.ts';
 import { z } from './zod.ts';
 
 /** Lists that may hold suspected spam, by the name that the restore call takes. */
-export const RESTORABLE_LISTS = [
-  'lets-connect',
-  'contact',
-  'demo',
-  'feedback',
-  'website-plan',
-  'users',
-] as const;
-
-export type RestorableList = (typeof RESTORABLE_LISTS)[number];
+const RESTORABLE_LISTS = ['lets-connect', 'contact', 'demo', 'feedback', 'website-plan', 'users'] as const;
 
 /** Names a suspected submission to move into its list. */
 export const restoreSchema = z.object({

@@ -7,7 +7,7 @@ export interface Status {
 }
 
 /** Status messages clear after four seconds [S 9]. */
-export const STATUS_MS = 4_000;
+const STATUS_MS = 4_000;
 
 export interface StatusLine extends Pick<
   Store<Status | undefined>,

@@ -2,7 +2,7 @@ import { MAX_IMAGE_BYTES } from '#shared/limits.ts';
 
 /** Formats the upload takes; anything else is refused with their names. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
-export const WRONG_TYPE = 'Choose a JPEG, PNG, WebP, AVIF or GIF picture.';
+const WRONG_TYPE = 'Choose a JPEG, PNG, WebP, AVIF or GIF picture.';
 
 /** Tries, from gentle to firm: longest side in pixels, JPEG quality. */
 const TRIES = [
