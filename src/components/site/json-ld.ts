@@ -1,4 +1,6 @@
 import { company, type Office } from '#content/company.ts';
+import type { PageMeta } from '#content/pages.ts';
+import { priceSummary, type SocialPlan } from '#content/plans.ts';
 import { PATHS, blogPath } from '#shared/paths.ts';
 import { firstCharacters } from '#shared/plain-text.ts';
 import type { Blog, Faq } from '#shared/schemas/entities.ts';
@@ -63,24 +65,30 @@ export function service(
   };
 }
 
-/** A plan with a fixed monthly price in US dollars. */
-export function planProduct(
-  input: { name: string; description: string; path: string; price: number },
+/** What the page of one service tells: the service, and the way to the page through the pages above it. */
+export function servicePage(
+  page: PageMeta & { areaServed: readonly string[] },
   site: URL | undefined,
-): JsonLd {
-  const { name, description, path, price } = input;
+  above: readonly PageMeta[] = [],
+): readonly JsonLd[] {
+  const trail = [...above, page].map(({ title, path }) => ({ name: title, path }));
+  return [service({ ...page, name: page.title }, site), breadcrumbs(trail, site)];
+}
+
+/** A social plan, with its monthly price in US dollars, tax included. */
+export function planProduct({ card, description, pricing }: SocialPlan, site: URL | undefined): JsonLd {
   return {
     '@context': CONTEXT,
     '@type': 'Product',
-    name,
+    name: card.title,
     description,
     brand: { '@type': 'Brand', name: company.brand },
     offers: {
       '@type': 'Offer',
-      price: price.toFixed(2),
+      price: priceSummary(pricing).total.toFixed(2),
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',
-      url: url(path, site),
+      url: url(card.route, site),
       seller: organizationRef(site),
     },
   };

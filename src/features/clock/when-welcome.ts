@@ -1,5 +1,5 @@
 /** How long the clock must have been in view before the browser asks for the place: nobody who scrolls past is asked. */
-export const LOOKED_AT_MS = 3_000;
+const LOOKED_AT_MS = 3_000;
 
 /**
  * Waits until asking for the place is welcome: at once where the visitor has answered before, for then no question
