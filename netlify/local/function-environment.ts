@@ -1,5 +1,6 @@
 import type { AdminCredentials } from './admin-credentials.ts';
 import type { StoreServer } from './store/store-server.ts';
+import { shortcutToStore } from './store/store-shortcut.ts';
 
 export interface FunctionEnvironment {
   url: string;
@@ -8,8 +9,9 @@ export interface FunctionEnvironment {
   store: StoreServer;
 }
 
-/** Puts into this process's environment what functions find on the platform. */
+/** Puts into this process's environment what functions find on the platform, with a short way to the store. */
 export function setFunctionEnvironment({ url, hookUrl, credentials, store }: FunctionEnvironment): void {
+  shortcutToStore(store);
   Object.assign(process.env, {
     URL: url,
     NETLIFY_BLOBS_CONTEXT: store.context('edge'),

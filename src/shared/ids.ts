@@ -1,6 +1,5 @@
 const TIME_LENGTH = 9;
 const RANDOM_LENGTH = 10;
-const LATEST = 36 ** TIME_LENGTH - 1;
 
 /** A generated id: `<9 base-36 digits of milliseconds>-<10 random base-36 digits>`; ids sort by time. */
 export const ID_PATTERN = /^[0-9a-z]{9}-[0-9a-z]{10}$/;
@@ -25,7 +24,7 @@ export function idTime(id: string): number {
 
 /** The storage key of an id: newest first when keys are listed in alphabetical order. Its own inverse. */
 export function invertId(id: string): string {
-  return `${digits(LATEST - idTime(id))}${id.slice(TIME_LENGTH)}`;
+  return id.replace(/[0-9a-z]/g, (digit) => (35 - Number.parseInt(digit, 36)).toString(36));
 }
 
 function digits(value: number): string {

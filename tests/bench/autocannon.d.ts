@@ -9,6 +9,15 @@ declare module 'autocannon' {
     method?: string;
     headers?: Record<string, string>;
     body?: string;
+    requests?: Request[];
+  }
+
+  interface Request {
+    method?: string;
+    headers?: Record<string, string>;
+    body?: string;
+    /** Called before each request is sent. */
+    setupRequest?: (request: Request) => Request;
   }
 
   interface Result {
@@ -19,6 +28,6 @@ declare module 'autocannon' {
     errors: number;
   }
 
-  export type { Options, Result };
+  export type { Options, Request, Result };
   export default function autocannon(options: Options): Promise<Result>;
 }

@@ -21,6 +21,7 @@ export default async (request: Request, context: any) => {
   if (searchParams.has('state')) return new Response(background);
   if (searchParams.has('throw')) throw new Error('the fixture fails');
   if (searchParams.has('leave')) { void Promise.reject(new Error('left behind')); return new Response('left'); }
+  if (searchParams.has('long')) return Response.json({ long: 'long '.repeat(1000) }, { headers: { vary: 'Accept' } });
   if (searchParams.has('empty')) return new Response(null, { status: 204 });
   if (searchParams.has('stream')) return new Response(new ReadableStream({
     async start(controller) {
@@ -149,6 +150,28 @@ describe('answers', () => {
     const empty = await call('/odd?empty');
     expect([empty.status, await empty.text()]).toEqual([204, '']);
     expect(await (await call('/odd?stream')).text()).toBe('one two three');
+  });
+
+  test.each([
+    ['br', 'br', 1],
+    ['gzip', 'gzip', 1],
+    ['identity', null, 5000],
+    ['br;q=0', null, 5000],
+  ])(
+    'a long JSON answer for a client that takes %s is compressed: %s',
+    async (accepted, encoding, atLeast) => {
+      const answer = await call('/odd?long', { headers: { 'accept-encoding': accepted } });
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(answer.headers.get('vary')).toBe('Accept, Accept-Encoding');
+      expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(atLeast);
+      expect(((await answer.json()) as { long: string }).long).toHaveLength(5000);
+    },
+  );
+
+  test('a short answer comes as it is, with its length', async () => {
+    const answer = await call('/odd?state', { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(answer.headers.get('content-length')).toBe('7');
   });
 
   test('work handed to waitUntil goes on after the answer', async () => {

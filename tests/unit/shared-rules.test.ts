@@ -213,6 +213,7 @@ describe('ids', () => {
     expect(new Set(ids).size).toBe(500);
     expect(ids).toEqual([...ids].sort());
     for (const id of ids) expect(id).toMatch(ID_PATTERN);
+    expect(ids.map(invertId).sort().map(invertId)).toEqual([...ids].reverse());
   });
 
   test('tell their time, and inverting twice is the same id', () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
+import { FunctionResponse } from './function-response.ts';
 import { invokeFunction } from './invoke-function.ts';
 import type { FunctionMatch } from './match-function.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -10,8 +10,6 @@ export interface FunctionHost {
   rateLimiter: RateLimiter | undefined;
   log: (message: string) => void;
 }
-
-const BODYLESS = new Set([204, 304]);
 
 /** What the platform itself answers for a function, in a form that every caller of a JSON call can read. */
 function refuse(
@@ -24,14 +22,6 @@ function refuse(
   response
     .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers })
     .end(body);
-}
-
-function outgoingHeaders(headers: Record<string, string[]>): Record<string, string | string[]> {
-  const outgoing: Record<string, string | string[]> = {};
-  for (const [name, values] of Object.entries(headers)) {
-    if (!name.startsWith('x-nf-')) outgoing[name] = name === 'set-cookie' ? values : values.join(', ');
-  }
-  return outgoing;
 }
 
 const clientAddress = (request: IncomingMessage): string =>
@@ -56,21 +46,12 @@ export async function answerFunction(
   const body = await readRequestBody(request);
   if (!body) return refuse(response, 413, 'The request is too large.', { connection: 'close' });
   try {
-    const method = request.method ?? 'GET';
-    const answer = await invokeFunction(match, {
-      method,
-      url: url.href,
-      headers: request.headers,
-      body,
-      address,
-    });
-    response.writeHead(answer.statusCode, outgoingHeaders(answer.multiValueHeaders));
-    if (method !== 'HEAD' && !BODYLESS.has(answer.statusCode)) return await pipeline(answer.body, response);
-    answer.body.resume();
-    response.end();
+    const { method = 'GET', headers } = request;
+    const call = { method, url: url.href, headers, body, address };
+    await invokeFunction(match, call, new FunctionResponse(response));
   } catch (error) {
     // A visitor who went away is not a fault of the function.
-    if (request.destroyed && !request.complete) return;
+    if (response.destroyed) return;
     log(
       `Function ${match.hosted.name} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
     );

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import type { Readable } from 'node:stream';
+import type { FunctionResponse } from './function-response.ts';
 
 export interface FunctionRoute {
   pattern: string;
@@ -29,11 +29,5 @@ export interface FunctionModule {
   config?: Config;
 }
 
-/** The shape that Netlify's bootstrap gives a function: it answers through the stream. */
-export type LambdaHandler = (event: object, stream: NodeJS.WritableStream, context: object) => Promise<void>;
-
-export interface FunctionAnswer {
-  statusCode: number;
-  multiValueHeaders: Record<string, string[]>;
-  body: Readable;
-}
+/** The shape that Netlify's bootstrap gives a function: it answers through the stream. Resolves after `waitUntil` too. */
+export type LambdaHandler = (event: object, stream: FunctionResponse, context: object) => Promise<void>;

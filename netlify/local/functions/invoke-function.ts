@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { PassThrough } from 'node:stream';
-import type { FunctionAnswer } from './function-types.ts';
+import { finished } from 'node:stream';
+import type { FunctionResponse } from './function-response.ts';
 import type { FunctionMatch } from './match-function.ts';
 
 export interface FunctionCall {
@@ -14,7 +14,6 @@ export interface FunctionCall {
 }
 
 const TIME_LIMIT_MS = 60_000;
-const STREAM_BUFFER = 1024 * 1024;
 
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64');
 
@@ -54,27 +53,26 @@ function platformHeaders(url: string, address: string, requestId: string): Recor
   };
 }
 
-/** Calls a function through Netlify's bootstrap; resolves when its status and headers are known. */
+/** Calls a function through Netlify's bootstrap; resolves when its answer is written, whatever it goes on with. */
 export function invokeFunction(
   { hosted, route }: FunctionMatch,
   call: FunctionCall,
-): Promise<FunctionAnswer> {
+  answer: FunctionResponse,
+): Promise<void> {
   const requestId = randomUUID();
   const event = {
     httpMethod: call.method,
     rawUrl: call.url,
     headers: { ...clientHeaders(call.headers), ...platformHeaders(call.url, call.address, requestId) },
-    body: call.body.length > 0 ? call.body.toString('base64') : undefined,
-    isBase64Encoded: true,
+    // The platform sends it in base64; the bootstrap takes plain bytes too.
+    body: call.body.length > 0 ? call.body : undefined,
+    isBase64Encoded: false,
     route: route?.pattern,
     flags: {},
   };
-  const stream = new PassThrough({ highWaterMark: STREAM_BUFFER });
   const context = { awsRequestId: requestId, getRemainingTimeInMillis: () => TIME_LIMIT_MS };
   return new Promise((resolve, reject) => {
-    stream.once('head', (head: Omit<FunctionAnswer, 'body'>) => resolve({ ...head, body: stream }));
-    // After the head the answer is on its way: a later fault ends the stream, so that the caller never waits for ever.
-    stream.on('error', reject);
-    hosted.handler(event, stream, context).catch((error: Error) => stream.destroy(error));
+    finished(answer, (error) => (error ? reject(error) : resolve()));
+    hosted.handler(event, answer, context).catch((error: Error) => answer.destroy(error));
   });
 }

@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { parseByteRange, type ByteRange } from './byte-range.ts';
-import type { Encoding, SiteFile } from './site-file.ts';
+import type { Encoding } from './accepted-encoding.ts';
+import type { SiteFile } from './site-file.ts';
 
 const WEAK = /^W\//;
 
@@ -31,9 +32,7 @@ export async function sendFile(
   status = 200,
 ): Promise<void> {
   const wantsRange = status === 200 && request.headers.range !== undefined;
-  const encoding = wantsRange
-    ? 'identity'
-    : file.encodingFor(String(request.headers['accept-encoding'] ?? ''));
+  const encoding = wantsRange ? 'identity' : file.encodingFor(request.headers['accept-encoding']);
   // The etag and the compressed length are known once the bytes are in memory.
   const body = file.isStreamed ? undefined : (file.ready(encoding) ?? (await file.load(encoding)));
   const etag = file.etag(encoding);

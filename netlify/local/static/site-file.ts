@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { contentType, isCompressible } from './content-types.ts';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Larger files (video) are streamed from the disk instead of kept in memory. */
 const MEMORY_LIMIT = 1024 * 1024;
@@ -41,10 +40,9 @@ export class SiteFile {
   }
 
   /** The encoding to answer with, given the Accept-Encoding header. */
-  encodingFor(accepted: string): Encoding {
+  encodingFor(accepted: string | string[] | undefined): Encoding {
     if (this.isStreamed || this.size < MIN_COMPRESSED || !isCompressible(this.type)) return 'identity';
-    if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
-    return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
+    return acceptedEncoding(accepted);
   }
 
   /** The bytes in this encoding if they are in memory already: the way of almost every request. */

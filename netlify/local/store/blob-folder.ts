@@ -1,17 +1,8 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  blobFileName,
-  contentEtag,
-  readBlobEntry,
-  readBlobFile,
-  TEMPORARY_PREFIX,
-  writeBlobFile,
-  type BlobEntry,
-} from './blob-file.ts';
+import { takeOverBlobFiles } from './blob-files.ts';
+import { BlobLog, contentEtag, type BlobEntry, type LogRecord } from './blob-log.ts';
 import { KeyIndex } from './key-index.ts';
-import { KeyLocks } from './key-locks.ts';
 
 export interface WriteCondition {
   metadata?: string | undefined;
@@ -34,76 +25,80 @@ export interface ListPage {
   nextCursor: string | undefined;
 }
 
+/** A log is made anew when it is longer than this and more than half of it is of no use any more. */
+const TIDY_ABOVE = 16 * 1024 * 1024;
+
+const EMPTY = new Uint8Array();
+
 /**
- * One store in one folder: a file per blob, an ordered index in memory. Writes of a key take turns, which is what makes
- * compare-and-swap true. Only one process may have a folder open (see the folder lock of the data folder).
+ * One store in one folder: a log of blobs, an ordered index in memory. Nothing happens between a check and its write,
+ * since both are one synchronous step, which is what makes compare-and-swap true. Only one process may have a folder
+ * open (see the data folder's lock).
  */
 export class BlobFolder {
-  readonly #folder: string;
-  readonly #entries = new Map<string, BlobEntry>();
+  readonly #path: string;
+  readonly #records = new Map<string, LogRecord>();
   readonly #index: KeyIndex;
-  readonly #locks = new KeyLocks();
+  #log: BlobLog;
+  /** Bytes of the bodies that are still there. */
+  #live = 0;
 
   constructor(folder: string, warn: (message: string) => void) {
-    this.#folder = folder;
     mkdirSync(folder, { recursive: true });
-    for (const name of readdirSync(folder)) {
-      const path = join(folder, name);
-      // Left by a process that died before its rename, hence never acknowledged.
-      if (name.startsWith(TEMPORARY_PREFIX)) rmSync(path);
-      else {
-        const entry = readBlobEntry(path);
-        if (entry) this.#entries.set(entry.key, entry);
-        else warn(`Skipped an unreadable blob: ${path}`);
-      }
-    }
-    this.#index = new KeyIndex(this.#entries.keys());
+    this.#path = join(folder, 'blobs.log');
+    // Left by a process that died while it tidied.
+    rmSync(this.#newPath, { force: true });
+    this.#log = new BlobLog(this.#path);
+    takeOverBlobFiles(folder, this.#log);
+    for (const record of this.#log.records(warn)) this.#keep(record);
+    this.#index = new KeyIndex(this.#records.keys());
+    this.#tidy();
   }
 
   get size(): number {
-    return this.#entries.size;
+    return this.#records.size;
   }
 
   entry(key: string): BlobEntry | undefined {
-    return this.#entries.get(key);
+    return this.#records.get(key)?.entry;
   }
 
-  async read(key: string): Promise<{ entry: BlobEntry; body: Buffer } | undefined> {
-    return this.#entries.has(key) ? readBlobFile(this.#path(key)) : undefined;
+  body(key: string): Buffer<ArrayBuffer> | undefined {
+    const record = this.#records.get(key);
+    return record && this.#log.body(record);
   }
 
   /** The new etag, or undefined when the condition did not hold. */
-  async write(key: string, body: Uint8Array, condition: WriteCondition = {}): Promise<string | undefined> {
-    return this.#locks.run(key, async () => {
-      const current = this.#entries.get(key);
-      if (condition.ifNew && current) return undefined;
-      if (condition.ifMatch && condition.ifMatch !== current?.etag) return undefined;
-      const entry: BlobEntry = {
-        key,
-        etag: contentEtag(body),
-        size: body.length,
-        lastModified: new Date().toISOString(),
-        metadata: condition.metadata,
-      };
-      await writeBlobFile(this.#path(key), entry, body);
-      this.#entries.set(key, entry);
-      this.#index.add(key);
-      return entry.etag;
-    });
+  write(
+    key: string,
+    body: Uint8Array,
+    { metadata, ifMatch, ifNew }: WriteCondition = {},
+  ): string | undefined {
+    const current = this.entry(key);
+    if (ifNew && current) return undefined;
+    if (ifMatch && ifMatch !== current?.etag) return undefined;
+    const etag = contentEtag(body);
+    const lastModified = new Date().toISOString();
+    this.#keep(this.#log.append({ key, etag, size: body.length, lastModified, metadata }, body));
+    this.#index.add(key);
+    this.#tidy();
+    return etag;
   }
 
-  async remove(key: string): Promise<void> {
-    await this.#locks.run(key, async () => {
-      await rm(this.#path(key), { force: true });
-      this.#entries.delete(key);
-      this.#index.remove(key);
-    });
+  remove(key: string): void {
+    if (!this.#records.has(key)) return;
+    const lastModified = new Date().toISOString();
+    this.#keep(
+      this.#log.append({ key, etag: contentEtag(EMPTY), size: 0, lastModified, deleted: true }, EMPTY),
+    );
+    this.#index.remove(key);
+    this.#tidy();
   }
 
-  /** Removes every blob; resolves with how many there were. */
-  async clear(): Promise<number> {
-    const keys = [...this.#entries.keys()];
-    await Promise.all(keys.map((key) => this.remove(key)));
+  /** Removes every blob. Out: how many there were. */
+  clear(): number {
+    const keys = [...this.#records.keys()];
+    for (const key of keys) this.remove(key);
     return keys.length;
   }
 
@@ -114,12 +109,34 @@ export class BlobFolder {
       const slash = directories ? key.indexOf('/', prefix.length) : -1;
       if (slash >= 0) folders.add(key.slice(0, slash));
       else if (blobs.length === pageSize) return { blobs, directories: [...folders], nextCursor: key };
-      else blobs.push(this.#entries.get(key) as BlobEntry);
+      else blobs.push(this.entry(key) as BlobEntry);
     }
     return { blobs, directories: [...folders], nextCursor: undefined };
   }
 
-  #path(key: string): string {
-    return join(this.#folder, blobFileName(key));
+  close(): void {
+    this.#log.close();
+  }
+
+  get #newPath(): string {
+    return `${this.#path}.new`;
+  }
+
+  /** The latest record of a key counts. */
+  #keep(record: LogRecord): void {
+    const { key, size, deleted } = record.entry;
+    this.#live += size - (this.entry(key)?.size ?? 0);
+    if (deleted) this.#records.delete(key);
+    else this.#records.set(key, record);
+  }
+
+  /** Writes what is still there into a new log, in the place of a long one that mostly holds what is not. */
+  #tidy(): void {
+    if (this.#log.size < TIDY_ABOVE || this.#live > this.#log.size / 2) return;
+    const next = new BlobLog(this.#newPath);
+    for (const [key, record] of this.#records) {
+      this.#records.set(key, next.append(record.entry, this.#log.body(record)));
+    }
+    this.#log = next.replace(this.#path, this.#log);
   }
 }

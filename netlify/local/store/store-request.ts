@@ -1,8 +1,21 @@
-import type { IncomingMessage } from 'node:http';
-
-/** One call of the Netlify Blobs client, from either of its two addresses. */
-export interface StoreRequest {
+/** One call of the Netlify Blobs client, whichever way it came. */
+export interface StoreCall {
   method: string;
+  /** Path and query. */
+  url: string;
+  header: (name: string) => string | undefined;
+  body: Uint8Array;
+}
+
+/** What the store says to it. */
+export interface StoreAnswer {
+  status: number;
+  headers?: Record<string, string>;
+  body?: Uint8Array<ArrayBuffer>;
+}
+
+/** What a call is about, from either of the client's two addresses. */
+export interface StoreRequest {
   store: string | undefined;
   key: string;
   query: URLSearchParams;
@@ -24,25 +37,18 @@ function decode(part: string): string {
 }
 
 /** `[/region:x]/{site}/{store}/{key}` (edge) or `/api/v1/blobs/{site}/{store}/{key}` (API), both with a query. */
-export function parseStoreRequest(request: IncomingMessage): StoreRequest {
-  const [rawPath = '/', rawQuery = ''] = (request.url ?? '/').split('?', 2);
+export function parseStoreRequest({ url, header }: StoreCall): StoreRequest {
+  const [rawPath = '/', rawQuery = ''] = url.split('?', 2);
   const isApi = rawPath.startsWith(API_PREFIX);
   const path = isApi ? rawPath.slice(API_PREFIX.length - 1) : rawPath;
   const parts = path.slice(1).split('/');
   if (parts[0]?.startsWith('region:')) parts.shift();
   const [, store, ...key] = parts.map(decode);
   return {
-    method: request.method ?? 'GET',
     store: store || undefined,
     key: key.join('/'),
     query: new URLSearchParams(rawQuery),
-    wantsSignedUrl: isApi && request.headers.accept === SIGNED_URL_TYPE,
+    wantsSignedUrl: isApi && header('accept') === SIGNED_URL_TYPE,
     path,
   };
-}
-
-export async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks);
 }
