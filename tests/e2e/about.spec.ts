@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { values } from '#content/values.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { hydrated } from '#tests/support/form-page.ts';
+import { gate } from '#tests/support/gate.ts';
 
 const SLIDE = 5_000;
 const names = values.map(({ name }) => name);
@@ -109,10 +110,9 @@ test('stands still under reduced motion until it is told to play', async ({ page
 test('answers its buttons before the script of the carousel is there, and goes on from that slide', async ({
   page,
 }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  const script = gate();
   await page.route('**/_astro/ValuesCarousel.*.js', async (route) => {
-    await arrival;
+    await script.opened;
     await route.continue();
   });
   await page.goto('/about');
@@ -127,7 +127,7 @@ test('answers its buttons before the script of the carousel is there, and goes o
     await expect(heading(number)).toBeInViewport({ ratio: 0.9 });
   }
   await expect(control(page, 'Play the slides')).toBeHidden();
-  arrive();
+  script.open();
   await hydrated(page);
   await shows(page, 4);
   await control(page, 'Next value').click();
