@@ -1,4 +1,4 @@
-import type { Endpoint } from '#shared/endpoints.ts';
+import { TOTAL_COUNT, type Endpoint } from '#shared/endpoints.ts';
 import type { FieldErrors } from '#shared/result.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -22,8 +22,9 @@ export interface Unreachable {
   message: string;
 }
 
-/** `next`: the `before` id of the following page of a list, from its `Link` header. */
-export type CallResult<Output> = { ok: true; data: Output; next: string | undefined } | Refused | Unreachable;
+/** `next`: the `before` id of the following page of a list, from its `Link` header; `total`: its records, if asked for. */
+export type CallResult<Output> =
+  { ok: true; data: Output; next: string | undefined; total: number | undefined } | Refused | Unreachable;
 
 export interface CallOptions {
   query?: Record<string, string>;
@@ -87,7 +88,8 @@ async function read<Output>(response: Response): Promise<CallResult<Output>> {
   const answer = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
   const failed =
     answer.success === false || (typeof answer.status === 'string' && answer.status !== 'success');
-  if (response.ok && !failed) return { ok: true, data: data as Output, next: nextPage(response) };
+  if (response.ok && !failed)
+    return { ok: true, data: data as Output, next: nextPage(response), total: totalOf(response) };
   return {
     ok: false,
     kind: 'refused',
@@ -100,6 +102,11 @@ async function read<Output>(response: Response): Promise<CallResult<Output>> {
 
 function nextPage(response: Response): string | undefined {
   return /[?&]before=([^&>]+)[^>]*>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+}
+
+function totalOf(response: Response): number | undefined {
+  const header = response.headers.get(TOTAL_COUNT);
+  return header === null ? undefined : Number(header);
 }
 
 function text(value: unknown): string {

@@ -71,7 +71,10 @@ const STAFF_CMS: Options = { access: 'staff', fault: 'error' };
 const PUBLIC_STATUS: Options = { access: 'public', fault: 'status' };
 const PUBLIC_SUCCESS: Options = { access: 'public', fault: 'success' };
 
-/** Every call of the site [S 7]; the paths are literal. The lists take `?limit=&before=` and `?suspected=1`. */
+/** The header of a list answer that tells how many records there are in all, on `?count=1`. */
+export const TOTAL_COUNT = 'x-total-count';
+
+/** Every call of the site [S 7]; the paths are literal. The lists take `?limit=&before=&count=1` and `?suspected=1`. */
 export const endpoints = {
   letsConnectSubmit: /* @__PURE__ */ post<StatusMessage>('/Lets_Connect/submit', 'fields', PUBLIC_STATUS),
   letsConnectList: /* @__PURE__ */ get<LetsConnectListed[]>('/Lets_Connect/get_submit_form.php', STAFF_LIST),

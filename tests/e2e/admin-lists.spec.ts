@@ -237,15 +237,15 @@ test('a long list is read as it is needed and keeps its place', async ({ staff, 
     await Promise.all(Array.from({ length: 50 }, () => submit.connect(staff, someone('Many'))));
   }
   await staff.open('connect');
-  await expect(page.getByText('50+ messages')).toBeVisible();
+  await expect(page.getByText(/^[3-9]\d\d messages$/)).toBeVisible();
   expect(await page.getByRole('row').count()).toBeLessThan(60);
   const box = page.locator('.admin-rows');
   await expect
     .poll(async () => {
       await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-      return page.getByText(/^\d+\+ messages/).count();
+      return staff.row(oldest).count();
     })
-    .toBe(0);
+    .toBe(1);
   expect(await page.getByRole('row').count()).toBeLessThan(60);
   const before = await box.evaluate((element) => element.scrollHeight - element.scrollTop);
   await submit.connect(staff, someone('Newest'));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createDocument } from '#server/stores/cas.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints, TOTAL_COUNT } from '#shared/endpoints.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction } from '#tests/support/call-function.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
@@ -132,6 +132,17 @@ describe('pages of a list', () => {
     expect(seen).toEqual(all);
   });
 
+  test('tell how many records there are, if asked', async () => {
+    const form = FORMS[3];
+    const all = (await list(form)).rows.length;
+    const page = await list(form, { limit: '2', count: '1' });
+    expect([page.rows.length, page.headers.get(TOTAL_COUNT)]).toEqual([2, String(all)]);
+    expect(page.headers.get('link')).not.toContain('count');
+    const suspected = await list(form, { suspected: '1', count: '1' });
+    expect(suspected.headers.get(TOTAL_COUNT)).toBe(String(suspected.rows.length));
+    expect((await list(form, { limit: '2' })).headers.get(TOTAL_COUNT)).toBeNull();
+  });
+
   test.each<Record<string, string>>([
     { limit: '0' },
     { limit: '-1' },
@@ -139,6 +150,7 @@ describe('pages of a list', () => {
     { limit: '501' },
     { before: '../users' },
     { before: '' },
+    { count: 'yes' },
   ])('refuse %o with 422', async (query) => {
     expect((await list(FORMS[0], query)).status).toBe(422);
   });

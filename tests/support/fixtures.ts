@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from 'playwright/test';
+import { crowd, type Crowd } from './crowd.ts';
 import { startLocalServer, type RunningServer } from './local-server.ts';
 import { watchForProblems, type Allowed } from './page-problems.ts';
 import { copyStore, testBuild } from './test-build.ts';
@@ -16,6 +17,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** Whether the store begins with the sample content. Files with another value get a server of their own. */
   seeded: boolean;
+  /** Records that the lists of the store begin with. */
+  crowded: Crowd;
   /** Further variables of the server's environment, for example `{ RATE_LIMITS: 'on' }`. */
   serverEnv: Record<string, string>;
   /** This worker's own server and data folder. Tests of one worker share it: make your own records. */
@@ -25,13 +28,15 @@ interface WorkerFixtures {
 /** Playwright's `test` on a local server; `page.goto('/connect')` goes there. A page with a hidden problem fails. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   seeded: [true, { option: true, scope: 'worker' }],
+  crowded: [{}, { option: true, scope: 'worker' }],
   serverEnv: [{}, { option: true, scope: 'worker' }],
   allowConsole: [[], { option: true }],
   site: [
-    async ({ seeded, serverEnv }, use) => {
+    async ({ seeded, crowded, serverEnv }, use) => {
       const build = await testBuild(seeded);
       const dataDir = mkdtempSync(join(tmpdir(), 'gr8-site-'));
       copyStore(build, dataDir);
+      crowd(join(dataDir, 'store'), crowded);
       const server = await startLocalServer({ dataDir, buildFrom: build.buildFrom, env: serverEnv });
       await use(server);
       await server.stop();

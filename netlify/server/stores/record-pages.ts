@@ -5,16 +5,21 @@ import { invertId } from '#shared/ids.ts';
 /** How many records are fetched at the same time: a usual page in one go. */
 const AT_ONCE = 50;
 
-/** One page of a list: at most `limit` records older than the one with the id `before`. No limit: all of them. */
+/**
+ * One page of a list: at most `limit` records older than the one with the id `before`. No limit: all of them.
+ * `count` asks for the number of records in the whole list too.
+ */
 export interface PageRequest {
   limit?: number | undefined;
   before?: string | undefined;
+  count?: boolean | undefined;
 }
 
-/** `next` is the `before` of the following page, if there is one. */
+/** `next` is the `before` of the following page, if there is one. `total`: records in the whole list, if asked for. */
 export interface Page<T> {
   items: T[];
   next: string | undefined;
+  total?: number | undefined;
 }
 
 /** The key of a record: the alphabetical order of keys is newest first. */
@@ -29,12 +34,16 @@ export function recordKey(folder: string, id: string): string {
 export async function readPage<T extends { id: string }>(
   store: Store,
   folder: string,
-  { limit = Infinity, before }: PageRequest,
+  { limit = Infinity, before, count = false }: PageRequest,
 ): Promise<Page<T>> {
-  const keys = await listKeys(store, folder, limit + 1, before);
+  const { keys, listed } = await listKeys(store, folder, { most: limit + 1, before, toTheEnd: count });
   const items = await readAll<T>(store, keys.slice(0, limit));
   const last = keys.length > limit ? keys[limit - 1] : undefined;
-  return { items, next: last && invertId(last.slice(folder.length + 1)) };
+  return {
+    items,
+    next: last && invertId(last.slice(folder.length + 1)),
+    total: count ? listed : undefined,
+  };
 }
 
 /** Fetches documents by key, a bounded number at a time, in the order of the keys. */
@@ -63,12 +72,21 @@ async function readOne<T>(store: Store, key: string): Promise<T | undefined> {
   }
 }
 
-async function listKeys(store: Store, folder: string, count: number, before?: string): Promise<string[]> {
+interface KeyQuery {
+  most: number;
+  before: string | undefined;
+  /** Goes through all keys of the folder, to count them. */
+  toTheEnd: boolean;
+}
+
+async function listKeys(store: Store, folder: string, { most, before, toTheEnd }: KeyQuery) {
   const after = before === undefined ? '' : recordKey(folder, before);
   const keys: string[] = [];
+  let listed = 0;
   for await (const page of store.list({ prefix: `${folder}/`, paginate: true })) {
-    keys.push(...page.blobs.map((blob) => blob.key).filter((key) => key > after));
-    if (keys.length >= count) break;
+    listed += page.blobs.length;
+    if (keys.length < most) keys.push(...page.blobs.map((blob) => blob.key).filter((key) => key > after));
+    if (keys.length >= most && !toTheEnd) break;
   }
-  return keys.slice(0, count);
+  return { keys: keys.slice(0, most), listed };
 }

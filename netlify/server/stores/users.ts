@@ -48,8 +48,8 @@ export async function restoreUser(id: string): Promise<'registered' | 'email-tak
 
 /** One page of users, newest first, without anything of their passwords. */
 export async function readUsers(folder: Folder, page: PageRequest): Promise<Page<UserListed>> {
-  const { items, next } = await readPage<StoredUser>(openStore('users'), folder, page);
-  return { items: items.map(toListed), next };
+  const { items, ...rest } = await readPage<StoredUser>(openStore('users'), folder, page);
+  return { items: items.map(toListed), ...rest };
 }
 
 async function store(users: Store, user: NewUser, wantedId: string): Promise<'registered' | 'email-taken'> {

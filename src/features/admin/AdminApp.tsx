@@ -12,6 +12,7 @@ import { go, routeHref, useRoute } from './shell/route.ts';
 import { onShortcutKey, useShortcuts } from './shell/shortcuts.ts';
 import { ShortcutSheet } from './shell/ShortcutSheet.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
+import { useFirstPages } from './shell/use-first-pages.ts';
 import { useStore } from './store.ts';
 import { SIDEBAR_TABS, type AdminTab } from './tabs.ts';
 
@@ -20,6 +21,7 @@ export default function AdminApp() {
   const { phase } = useStore(session);
   const { tab } = useRoute();
   const [help, setHelp] = useState(false);
+  useFirstPages(tab);
   useEffect(() => {
     void startSession();
     addEventListener('keydown', onShortcutKey);

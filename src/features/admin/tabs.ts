@@ -5,13 +5,14 @@ export interface TabProps {
   tab: AdminTab;
 }
 
-/** One tab of the staff area. Its code loads when it is opened; `list` is the call behind its count. */
+/** One tab of the staff area. Its code loads when it is opened (`load`); `list` is the call behind its count. */
 export interface AdminTab {
   /** Also its address: `/mainadmin#contact`. */
   id: string;
   label: string;
   list?: Endpoint;
   View: LazyExoticComponent<ComponentType<TabProps>>;
+  load: Load;
 }
 
 type Load = () => Promise<{ default: ComponentType<TabProps> }>;
@@ -21,6 +22,7 @@ const tab = (id: string, label: string, list: Endpoint | undefined, load: Load):
   label,
   ...(list ? { list } : {}),
   View: lazy(load),
+  load,
 });
 
 /** The sidebar, in order [S 2]; the first is shown by default. A tab goes away with its folder and its line here. */

@@ -94,7 +94,7 @@ async function exportCsv(
   view: ListView,
   suspected: boolean,
 ): Promise<void> {
-  await opened.store.loadUntil(() => false);
+  await opened.store.loadMore(Infinity);
   const away = suspected ? new Set<string>() : awayIds(opened.shelves);
   const rows = viewRows(
     opened.store.get().rows.filter((row) => !away.has(row.id)),

@@ -3,9 +3,10 @@ import { staffCall } from '../session/session.ts';
 import { createStore, type Store } from '../store.ts';
 import { recordsOf, toRow, type Row } from './row.ts';
 
-/** The first page is small, so that it is here at once; older ones come by the hundred. */
+/** The first page is small, so that it is here at once. */
 const FIRST_PAGE = 50;
-const LATER_PAGE = 200;
+/** Older rows come by the hundred; so many of the longest messages still fit into one answer of the platform (6 MB). */
+const LATER_PAGE = 300;
 /** What the specification calls an answer that is not a list. */
 const INVALID_FORMAT = 'Invalid data format';
 
@@ -15,6 +16,8 @@ export interface ListState {
   rows: readonly Row[];
   /** `before` of the following page; undefined once everything is here. */
   next: string | undefined;
+  /** How many rows the server has, read or not; undefined if it did not say. */
+  total: number | undefined;
   loadingMore: boolean;
   /** The server's sentence, or the reason no answer came. */
   failure: string;
@@ -28,21 +31,22 @@ export interface ListStore extends Pick<
 > {
   /** Reads the first page, once. */
   load: () => Promise<void>;
-  loadMore: () => Promise<void>;
-  /** Reads on until `done` says so or the list ends. */
-  loadUntil: (done: (rows: readonly Row[]) => boolean) => Promise<void>;
+  /** Reads older rows, at least so many (one page if not said); they arrive together. */
+  loadMore: (least?: number) => Promise<void>;
   /** Asks for what is new; resolves with the new rows. A failure leaves what is shown, a list that failed comes back. */
   refresh: () => Promise<readonly Row[]>;
   /** Forgets everything and reads the first page again. */
   reload: () => Promise<void>;
 }
 
-type Page = { rows: Row[]; next: string | undefined } | { failure: string };
+type Page = Pick<ListState, 'next' | 'total'> & { rows: Row[] };
+type PageResult = Page | { failure: string };
 
 const EMPTY: ListState = {
   phase: 'idle',
   rows: [],
   next: undefined,
+  total: undefined,
   loadingMore: false,
   failure: '',
   refreshedAt: 0,
@@ -56,49 +60,41 @@ export function createListStore(endpoint: Endpoint, suspected = false): ListStor
   };
   const inTurn = turns();
 
-  const first = async (): Promise<void> => {
-    patch({ phase: 'loading', failure: '' });
-    const page = await fetchPage(endpoint, suspected);
-    if ('failure' in page) patch({ phase: 'failed', failure: page.failure });
-    else patch({ ...page, phase: 'ready', refreshedAt: Date.now() });
+  /** `quiet`: what is shown stays until the answer is here, and if none comes. */
+  const first = async (quiet = false): Promise<void> => {
+    if (!quiet) patch({ phase: 'loading', failure: '' });
+    const page = await fetchPage(endpoint, { suspected, quiet, count: true });
+    if (!('failure' in page)) patch({ ...page, phase: 'ready', failure: '', refreshedAt: Date.now() });
+    else if (!quiet) patch({ phase: 'failed', failure: page.failure });
   };
 
-  const more = async (): Promise<boolean> => {
+  const more = async (least = 1): Promise<boolean> => {
     const { next, phase } = store.get();
     if (phase !== 'ready' || next === undefined) return false;
     patch({ loadingMore: true });
-    const page = await fetchPage(endpoint, suspected, next);
-    if ('failure' in page) patch({ loadingMore: false, failure: page.failure });
-    else
-      store.update((state) => ({ ...state, ...joined(state.rows, page), loadingMore: false, failure: '' }));
-    return !('failure' in page);
+    const { rows, ...rest } = await readOn(endpoint, suspected, next, least);
+    store.update((state) => ({ ...state, ...rest, rows: joined(state.rows, rows), loadingMore: false }));
+    return rest.failure === '';
   };
 
   const refresh = async (): Promise<readonly Row[]> => {
-    const { phase } = store.get();
+    const { phase, rows, total } = store.get();
     if (phase !== 'ready' && phase !== 'failed') return [];
-    const page = await fetchPage(endpoint, suspected, undefined, true);
+    const page = await fetchPage(endpoint, { suspected, quiet: true });
     if ('failure' in page) return [];
-    const known = new Set(store.get().rows.map((row) => row.id));
+    const known = new Set(rows.map((row) => row.id));
     const fresh = page.rows.filter((row) => !known.has(row.id));
     const gap = fresh.length === page.rows.length && page.next !== undefined;
-    if (gap || phase === 'failed') patch({ ...page, phase: 'ready', failure: '', refreshedAt: Date.now() });
-    else
-      patch({
-        refreshedAt: Date.now(),
-        ...(fresh.length > 0 ? { rows: [...fresh, ...store.get().rows] } : {}),
-      });
+    if (gap || phase === 'failed') await first(true);
+    else if (fresh.length === 0) patch({ refreshedAt: Date.now() });
+    else patch({ refreshedAt: Date.now(), rows: [...fresh, ...rows], total: total && total + fresh.length });
     return fresh;
   };
 
   return {
     ...store,
     load: () => inTurn(() => (store.get().phase === 'idle' ? first() : Promise.resolve())),
-    loadMore: () => inTurn(async () => void (await more())),
-    loadUntil: (done) =>
-      inTurn(async () => {
-        while (!done(store.get().rows) && (await more()));
-      }),
+    loadMore: (least) => inTurn(async () => void (await more(least))),
     refresh: () => inTurn(refresh),
     reload: () =>
       inTurn(() => {
@@ -108,15 +104,23 @@ export function createListStore(endpoint: Endpoint, suspected = false): ListStor
   };
 }
 
+interface PageQuery {
+  suspected: boolean;
+  /** The first page without it. */
+  before?: string;
+  /** Asks for the number of rows too. The server counts thousands slowly, so not with every look. */
+  count?: boolean;
+  quiet?: boolean;
+}
+
 async function fetchPage(
   endpoint: Endpoint,
-  suspected: boolean,
-  before?: string,
-  quiet = false,
-): Promise<Page> {
+  { suspected, before, count, quiet }: PageQuery,
+): Promise<PageResult> {
   const query = {
     limit: String(before === undefined ? FIRST_PAGE : LATER_PAGE),
     ...(before === undefined ? {} : { before }),
+    ...(count ? { count: '1' } : {}),
     ...(suspected ? { suspected: '1' } : {}),
   };
   const result = await staffCall(endpoint, { query }, quiet);
@@ -124,16 +128,26 @@ async function fetchPage(
   const records = recordsOf(result.data);
   if (!records) return { failure: INVALID_FORMAT };
   const rows = records.map(toRow).filter((row) => row !== undefined);
-  return { rows, next: result.next };
+  return { rows, next: result.next, total: result.total };
 }
 
-/** A page may begin with rows that are here already: something new came in between. */
-function joined(
-  rows: readonly Row[],
-  page: { rows: Row[]; next: string | undefined },
-): Pick<ListState, 'rows' | 'next'> {
+/** Reads page after page until `least` rows are here, the list ends, or a page fails. */
+async function readOn(endpoint: Endpoint, suspected: boolean, from: string, least: number) {
+  const rows: Row[] = [];
+  let next: string | undefined = from;
+  while (next !== undefined && rows.length < least) {
+    const page = await fetchPage(endpoint, { suspected, before: next });
+    if ('failure' in page) return { rows, next, failure: page.failure };
+    rows.push(...page.rows);
+    next = page.next;
+  }
+  return { rows, next, failure: '' };
+}
+
+/** Older rows may be here already: something new came in between. */
+function joined(rows: readonly Row[], older: readonly Row[]): Row[] {
   const known = new Set(rows.map((row) => row.id));
-  return { rows: [...rows, ...page.rows.filter((row) => !known.has(row.id))], next: page.next };
+  return [...rows, ...older.filter((row) => !known.has(row.id))];
 }
 
 function turns(): <T>(work: () => Promise<T>) => Promise<T> {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from '../store.ts';
 import type { AdminTab } from '../tabs.ts';
+import { countRows, type ListCount } from './list-count.ts';
 import type { Shelf } from './list-definition.ts';
 import type { ListState, ListStore } from './list-store.ts';
 import { listStoreOf } from './list-stores.ts';
@@ -14,6 +15,8 @@ export interface OpenedList {
   shelves: Shelves;
   /** Rows that are on no shelf. */
   visible: readonly Row[];
+  /** How many of them there are, those not read yet included. */
+  count: ListCount;
   /** Rows newer than this are marked new. */
   seen: number;
 }
@@ -44,6 +47,7 @@ export function useList(tab: AdminTab, suspected: boolean): OpenedList {
     state,
     shelves,
     visible,
+    count: countRows(state, suspected ? undefined : shelves),
     seen: state.phase === 'ready' ? seenUntil(tab.id, state.rows) : Infinity,
   };
 }

@@ -1,8 +1,11 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
+import { countText } from './list-count.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { needsMore, viewRows, type ListView } from './list-view.ts';
 import type { Row } from './row.ts';
 import type { OpenedList } from './use-list.ts';
+
+const MOST_AT_ONCE = 1_500;
 
 /**
  * The rows a view shows, and a line about them. Pages not read yet are read while the view, a linked row or
@@ -22,20 +25,12 @@ export function useShownRows(
   const incomplete = state.phase === 'ready' && state.next !== undefined && state.failure === '';
   const wanted = incomplete && !paused && (linked || needsMore(calm, list.columns, state.rows));
   useEffect(() => {
-    if (wanted && !state.loadingMore) void store.loadMore();
+    // Ever more at a time: each arrival is searched and sorted anew.
+    if (wanted && !state.loadingMore) void store.loadMore(Math.min(state.rows.length, MOST_AT_ONCE));
   }, [wanted, state, store]);
   if (state.phase !== 'ready') return { rows, summary: '' };
-  return { rows, summary: summaryOf(rows.length, visible.length, state.next !== undefined, wanted, list) };
-}
-
-function summaryOf(
-  shown: number,
-  all: number,
-  more: boolean,
-  reading: boolean,
-  { noun }: ListDefinition,
-): string {
-  const total = `${all.toLocaleString('en-US')}${more ? '+' : ''} ${noun[all === 1 && !more ? 0 : 1]}`;
-  const part = shown === all ? total : `${shown.toLocaleString('en-US')} of ${total}`;
-  return reading ? `${part} · reading older ones…` : part;
+  const { count } = opened;
+  const total = `${countText(count)} ${list.noun[count.exact && count.count === 1 ? 0 : 1]}`;
+  const part = rows.length === visible.length ? total : `${rows.length.toLocaleString('en-US')} of ${total}`;
+  return { rows, summary: wanted ? `${part} · reading older ones…` : part };
 }

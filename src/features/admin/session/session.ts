@@ -42,6 +42,8 @@ export async function staffCall<Output>(
 ): Promise<CallResult<Output>> {
   const result = await call(endpoint, options);
   if (result.ok || result.kind !== 'refused' || result.status !== 401) return result;
+  // Asked before it was known who is here: the page is on its way to the sign-in page.
+  if (session.get().phase === 'checking') return result;
   session.update((state) => ({ ...state, phase: 'expired' }));
   if (quiet) return result;
   await new Promise<void>((resolve) => waiting.push(resolve));

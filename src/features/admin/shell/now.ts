@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const STEP_MS = 30_000;
 
-/** The present time in steps of half a minute, in milliseconds; components stay fresh without clocks of their own. */
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** The present time in steps of half a minute, in milliseconds; one clock for all components that show how long ago. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, step, () => 0);
 }
@@ -12,8 +15,14 @@ function step(): number {
 }
 
 function subscribe(listener: () => void): () => void {
-  const timer = setInterval(listener, STEP_MS);
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    for (const wake of [...listeners]) wake();
+  }, STEP_MS);
   return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
     clearInterval(timer);
+    timer = undefined;
   };
 }

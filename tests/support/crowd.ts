@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { blobFileName, contentEtag } from '#local/store/blob-file.ts';
+import type { StoreName } from '#server/stores/open-store.ts';
+import { recordKey } from '#server/stores/record-pages.ts';
+import type { Folder } from '#server/stores/submissions.ts';
+import { createId } from '#shared/ids.ts';
+import { person } from './crowd-people.ts';
+
+const MINUTE = 60_000;
+
+/** How many records each list of a store is to begin with. */
+export type Crowd = Partial<Record<StoreName, number>>;
+
+export interface CrowdOptions {
+  /** Mixes in names and messages that nobody should send. */
+  hostile?: boolean;
+  folder?: Folder;
+  /** The moment of the newest record, in milliseconds since 1970. */
+  newest?: number;
+}
+
+/**
+ * Puts records of invented visitors into the folder of a store that no server has open: far quicker than sending them.
+ * The newest is minutes old, each older one is further from the one after it.
+ */
+export function crowd(
+  storeFolder: string,
+  lists: Crowd,
+  { hostile = false, folder = 'records', newest = Date.now() - MINUTE }: CrowdOptions = {},
+): void {
+  for (const [list, count] of Object.entries(lists)) {
+    const directory = join(storeFolder, encodeURIComponent(`site:${list}`));
+    mkdirSync(directory, { recursive: true });
+    for (let index = 0; index < count; index += 1) {
+      const moment = newest - Math.round(index ** 1.35 * 23 * MINUTE);
+      const id = createId(moment);
+      const stamp = new Date(moment).toISOString();
+      const record = { ...person(index, hostile), id, submitted_at: stamp, created_at: stamp };
+      writeRecord(directory, recordKey(folder, id), record);
+    }
+  }
+}
+
+/** A blob as the local store keeps it: a line that describes it, then its body. */
+function writeRecord(directory: string, key: string, record: object): void {
+  const body = Buffer.from(JSON.stringify(record));
+  const entry = { key, etag: contentEtag(body), size: body.length, lastModified: new Date().toISOString() };
+  writeFileSync(
+    join(directory, blobFileName(key)),
+    Buffer.concat([Buffer.from(`${JSON.stringify(entry)}\n`), body]),
+  );
+}
