@@ -18,12 +18,14 @@ interface ListBarProps {
   view: ListView;
   suspected: boolean;
   onPopup: (shelf: Shelf) => void;
+  /** Asks for new rows. */
+  look: () => Promise<void>;
 }
 
 /** The head of a list: its name, when it was read, what was put away, spam, export. */
-export function ListBar({ tab, list, opened, view, suspected, onPopup }: ListBarProps) {
+export function ListBar({ tab, list, opened, view, suspected, onPopup, look }: ListBarProps) {
   const { store, state } = opened;
-  const refresh = (): void => void (state.phase === 'ready' ? store.refresh() : store.reload());
+  const refresh = (): void => void (state.phase === 'ready' ? look() : store.reload());
   const save = (): void => void exportCsv(list, opened, view, suspected);
   useShortcuts([
     { key: 'r', label: 'Look for new ones', run: refresh },

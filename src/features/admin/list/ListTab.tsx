@@ -6,10 +6,13 @@ import type { AdminTab } from '../tabs.ts';
 import type { ListDefinition, Shelf } from './list-definition.ts';
 import { ListBar } from './ListBar.tsx';
 import { ListBody } from './ListBody.tsx';
+import { CARD_HEIGHT } from './ListCards.tsx';
 import { ListFilters } from './ListFilters.tsx';
+import { ROW_HEIGHT } from './ListTable.tsx';
 import { PLAIN_VIEW, type ListView } from './list-view.ts';
 import { ShelfPopup } from './ShelfPopup.tsx';
 import { useFreshRows } from './use-fresh-rows.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import { useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useShownRows } from './use-shown-rows.ts';
@@ -32,7 +35,8 @@ export function ListTab({ tab, list }: { tab: AdminTab; list: ListDefinition }) 
 
   const opened = useList(tab, suspected);
   const { rows, summary } = useShownRows(opened, list, view, openId, popup !== undefined);
-  const fresh = useFreshRows(opened.store, box, list);
+  const { news, look } = useFreshRows(opened.store, list);
+  useKeptPlace(box, rows, view, cards ? CARD_HEIGHT : ROW_HEIGHT);
   const open = (id: string | undefined): void => {
     go(id === undefined ? routeHref(...base) : routeHref(...base, id));
   };
@@ -41,7 +45,7 @@ export function ListTab({ tab, list }: { tab: AdminTab; list: ListDefinition }) 
   const shelf = list.shelves.find((definition) => definition.shelf === popup);
   return (
     <div className="admin-list">
-      <ListBar tab={tab} list={list} opened={opened} view={view} suspected={suspected} onPopup={setPopup} />
+      <ListBar {...{ tab, list, opened, view, suspected, look }} onPopup={setPopup} />
       <ListFilters
         noun={list.noun[1]}
         view={view}
@@ -50,7 +54,7 @@ export function ListTab({ tab, list }: { tab: AdminTab; list: ListDefinition }) 
         summary={summary}
       />
       <p className="visually-hidden" role="status">
-        {fresh}
+        {news}
       </p>
       <ListBody
         {...{ tab, list, opened, view, rows, base, openId, open, box, cards, suspected }}
