@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blobFileName, contentEtag } from '#local/store/blob-file.ts';
+import { BlobFolder } from '#local/store/blob-folder.ts';
 import type { StoreName } from '#server/stores/open-store.ts';
 import { recordKey } from '#server/stores/record-pages.ts';
 import type { Folder } from '#server/stores/submissions.ts';
@@ -30,24 +29,14 @@ export function crowd(
   { hostile = false, folder = 'records', newest = Date.now() - MINUTE }: CrowdOptions = {},
 ): void {
   for (const [list, count] of Object.entries(lists)) {
-    const directory = join(storeFolder, encodeURIComponent(`site:${list}`));
-    mkdirSync(directory, { recursive: true });
+    const store = new BlobFolder(join(storeFolder, encodeURIComponent(`site:${list}`)), console.warn);
     for (let index = 0; index < count; index += 1) {
       const moment = newest - Math.round(index ** 1.35 * 23 * MINUTE);
       const id = createId(moment);
       const stamp = new Date(moment).toISOString();
       const record = { ...person(index, hostile), id, submitted_at: stamp, created_at: stamp };
-      writeRecord(directory, recordKey(folder, id), record);
+      store.write(recordKey(folder, id), Buffer.from(JSON.stringify(record)));
     }
+    store.close();
   }
-}
-
-/** A blob as the local store keeps it: a line that describes it, then its body. */
-function writeRecord(directory: string, key: string, record: object): void {
-  const body = Buffer.from(JSON.stringify(record));
-  const entry = { key, etag: contentEtag(body), size: body.length, lastModified: new Date().toISOString() };
-  writeFileSync(
-    join(directory, blobFileName(key)),
-    Buffer.concat([Buffer.from(`${JSON.stringify(entry)}\n`), body]),
-  );
 }

@@ -8,7 +8,7 @@ import type { Row } from './row.ts';
 import { TableHead, tableWidth } from './TableHead.tsx';
 import { useWindow } from './use-window.ts';
 
-const ROW_HEIGHT = 48;
+export const ROW_HEIGHT = 48;
 
 export interface RowsProps {
   box: RefObject<HTMLDivElement | null>;
