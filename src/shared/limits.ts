@@ -1,4 +1,4 @@
-/** Sizes and times that form and function share. Lengths count UTF-16 code units, as `maxlength` does. */
+/** Sizes and times that form and function share. Lengths count Unicode code points, as the schemas do. */
 export const MAX_NAME = 100;
 export const MAX_COMPANY = 150;
 export const MAX_ADDRESS = 300;

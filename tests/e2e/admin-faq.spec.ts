@@ -29,7 +29,7 @@ test('an FAQ is checked and added; the placeholder explains new lines [S2-54] [S
   await expect(list).toBeHidden();
 });
 
-test('an FAQ is edited in its place, Save or Cancel, and deleted [S2-54] [S4-26] [S8-15]', async ({
+test('an FAQ is edited in its place, Save or Cancel, and deleted [S2-54] [S4-26] [S8-15] [S9-07]', async ({
   staff,
   page,
 }) => {
@@ -48,7 +48,9 @@ test('an FAQ is edited in its place, Save or Cancel, and deleted [S2-54] [S4-26]
   await expect(page.getByText('FAQ updated successfully')).toBeVisible();
   await staff.button(`Delete ${question} anew`).click();
   await staff.answer('Yes, delete');
-  await expect(page.getByText('FAQ deleted successfully')).toBeVisible();
+  const toast = page.getByRole('status', { name: 'Notifications' }).getByText('FAQ deleted successfully');
+  await expect(toast).toBeVisible();
+  expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(350);
   await expect(staff.button(`Edit ${question} anew`)).toHaveCount(0);
 });
 

@@ -96,21 +96,29 @@ for (const form of [contact, feedback, websitePlan]) {
   });
 }
 
-test('what was sent reaches staff with its fields [S7-05] [S7-09] [S7-12]', async ({ page, site }) => {
+test('what was sent, with three clicks, reaches staff once with its fields [S7-05] [S7-09] [S7-12]', async ({
+  page,
+  site,
+}) => {
   for (const form of [contact, feedback, websitePlan]) {
-    await fillAndSend(page, form);
+    await page.goto(form.path);
+    await hydrated(page);
+    await answer(page, {
+      ...form.answers,
+      [form.path === '/contact' ? 'Full Name' : 'Name']: 'Three Clicks',
+    });
+    await page.getByRole('button', { name: form.button }).click({ clickCount: 3 });
     await acknowledge(page, form.sent);
   }
+  const ofThreeClicks = ({ name }: { name: string }) => name === 'Three Clicks';
   const messages = await staffList(site, endpoints.contactList);
-  expect(messages[0]).toMatchObject({
-    name: 'Asha Rai',
-    email: 'asha@example.com',
-    message: 'Contact by test',
-  });
+  expect(messages.filter(ofThreeClicks)).toMatchObject([
+    { email: 'asha@example.com', message: 'Contact by test' },
+  ]);
   const notes = await staffList(site, endpoints.feedbackList);
-  expect(notes[0]).toMatchObject({ rating: 'Good', message: 'Feedback by test' });
+  expect(notes.filter(ofThreeClicks)).toMatchObject([{ rating: 'Good', message: 'Feedback by test' }]);
   const { data } = await staffList(site, endpoints.websitePlanList);
-  expect(data[0]).toMatchObject({ plan: 'Elite', company: '' });
+  expect(data.filter(ofThreeClicks)).toMatchObject([{ plan: 'Elite', company: '' }]);
 });
 
 test('contact shows the address, both phones of each office and the map [S2-23]', async ({ page }) => {

@@ -29,9 +29,42 @@ async function passStepOne(page: Page) {
   await expect(page.getByText('Step 2 of 2')).toBeFocused();
 }
 
-test('step 1 is left only when it is right [S2-27] [S4-18] [S5-06]', async ({ page }) => {
+/** The choices of a select, without the one that asks to choose. */
+const optionsOf = (page: Page, label: string) =>
+  page
+    .getByLabel(label, { exact: true })
+    .locator('option:not([value=""])')
+    .evaluateAll((options) => options.map((option) => option.textContent));
+
+test('both steps have their fields in order, with the choices of the specification [S2-27] [S9-04]', async ({
+  page,
+}) => {
+  await openDemo(page);
+  const labels = page.getByRole('form').getByRole('group').filter({ visible: true }).locator('label');
+  await expect(labels).toHaveText(Object.keys(STEP_ONE));
+  expect(await optionsOf(page, 'What help is needed?')).toEqual([
+    'new to the product and would like a demo',
+    'upgrade my account',
+    'billing/support help',
+    'Other',
+  ]);
+  await passStepOne(page);
+  await expect(labels).toHaveText(['Company (optional)', ...Object.keys(STEP_TWO)]);
+  expect(await optionsOf(page, 'Industry')).toEqual(['Technology', 'Education', 'Finance']);
+  expect(await optionsOf(page, 'Number of Employees')).toEqual(['1-10', '11-50', '51-200', '200+']);
+  expect(await optionsOf(page, 'Role')).toEqual(['Owner', 'Developer', 'Student']);
+});
+
+test('step 1 is left only when it is right, and checked on every change [S2-27] [S4-18] [S5-06]', async ({
+  page,
+}) => {
   await openDemo(page);
   await expect(page.getByText('Step 1 of 2')).toBeVisible();
+  await page.getByLabel('Business Email').pressSequentially('asha@');
+  await expect(page.getByLabel('Business Email')).toHaveAccessibleDescription('Invalid email');
+  await page.getByLabel('Business Email').pressSequentially('example.com');
+  await expect(page.getByLabel('Business Email')).toHaveAccessibleDescription('');
+  await page.getByLabel('Business Email').clear();
   await page.getByRole('button', { name: 'Next Step' }).click();
   await expect(page.getByLabel('Business Email')).toBeFocused();
   await expect(page.getByLabel('Business Email')).toHaveAccessibleDescription('Invalid email');
@@ -95,6 +128,12 @@ test('a refusal and a broken answer are told, everything kept [S8-04]', async ({
   await answer(page, STEP_TWO);
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await page.getByRole('dialog', { name: 'Submission failed' }).getByRole('button').click();
+  const message = 'We are closed for Dashain.';
+  await page.route(call, (route) => route.fulfill({ status: 409, json: { status: 'error', message } }), {
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await page.getByRole('dialog', { name: message }).getByRole('button').click();
   await page.route(call, (route) => route.fulfill({ body: 'oops' }));
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await page.getByRole('dialog', { name: 'Network or server error' }).getByRole('button').click();

@@ -60,6 +60,8 @@ describe("Let's Connect", () => {
     expect(check({ message: 'x'.repeat(5_001) })).toEqual({
       message: 'Please keep this to 5,000 characters or fewer.',
     });
+    // An emoji is one character here and on the server, whatever the machine stores for it.
+    expect(check({ message: '🏠'.repeat(5_000) })).toEqual({});
   });
 });
 

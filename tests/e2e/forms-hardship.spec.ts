@@ -1,0 +1,165 @@
+import type { Page } from 'playwright/test';
+import { endpoints } from '#shared/endpoints.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { answer, answersOf, hydrated } from '#tests/support/form-page.ts';
+import { gate } from '#tests/support/gate.ts';
+import { staffList } from '#tests/support/staff-lists.ts';
+
+const CONTACT = '**/Contact_Form/Contact_Form.php';
+const HOSTILE = [
+  '<img src=x onerror="document.title=1"> <b>bold</b> &amp; "quotes"',
+  'मेरो घर ललितपुरमा छ। 👩‍👩‍👧‍👦🇳🇵',
+  'مرحبا \u202Eabc\u202C',
+  'x'.repeat(120),
+].join('\n');
+
+const letter = (message: string) => ({
+  'Full Name': 'आशा राई',
+  'Email Address': 'asha@example.com',
+  'Your Message': message,
+});
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+async function openContact(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await hydrated(page);
+}
+
+async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+}
+
+test('a press before the script is there is held, and then answered like any other', async ({
+  page,
+  site,
+}) => {
+  const script = gate();
+  await page.route('**/_astro/ContactForm.*.js', async (route) => {
+    await script.opened;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await send(page).click();
+  await expect(page).toHaveURL('/contact');
+  await answer(page, letter('Pressed early'));
+  await send(page).click({ clickCount: 2 });
+  script.open();
+  await page.getByRole('dialog', { name: 'Message submitted successfully!' }).getByRole('button').click();
+  const listed = await staffList(site, endpoints.contactList);
+  expect(listed.filter(({ message }) => message === 'Pressed early')).toHaveLength(1);
+});
+
+test('with storage blocked every form still works', async ({ page }) => {
+  await blockStorage(page);
+  for (const path of [
+    '/connect',
+    '/demo',
+    '/feedback',
+    '/select-website-plan',
+    '/registration',
+    '/adminlogin',
+  ]) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+  await page.goto('/login');
+  await hydrated(page);
+  await page.getByRole('checkbox', { name: 'Remember Me' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Yes, continue' }).click();
+  await expect(page.getByRole('dialog', { name: 'Great!' })).toBeVisible();
+  await openContact(page);
+  await answer(page, letter('Without storage'));
+  await send(page).click();
+  await expect(page.getByRole('dialog', { name: 'Message submitted successfully!' })).toBeVisible();
+});
+
+test('a demo is asked for by keyboard alone, both steps and the dialog', async ({ page, site }) => {
+  await page.goto('/demo');
+  await hydrated(page);
+  await expect(page.getByLabel('Country')).toBeEnabled();
+  const type = async (...answers: string[]) => {
+    for (const text of answers) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+  };
+  await page.getByLabel('Business Email').focus();
+  await type('keys@example.com', 'Kiran', 'Keyboard', 'Nepal', 'billing');
+  await expect(page.getByRole('button', { name: 'Next Step' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Step 2 of 2')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await type('', 'Education', '9812345678', '11-50', 'Owner');
+  await expect(page.getByRole('button', { name: 'Back' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const notice = page.getByRole('dialog', { name: 'Demo request submitted successfully!' });
+  await expect(notice.getByRole('button', { name: 'OK' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeHidden();
+  await expect(page.getByText('Step 1 of 2')).toBeVisible();
+  const [request] = await staffList(site, endpoints.demoList);
+  expect(request).toMatchObject({ first_name: 'Kiran', country: 'Nepal', employees: '11-50', role: 'Owner' });
+});
+
+test('a page that comes back from the back/forward cache can be sent again', async ({ page, site }) => {
+  await page.route(CONTACT, () => undefined, { times: 1 });
+  await openContact(page);
+  await answer(page, letter('Left and come back'));
+  await send(page).click();
+  await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(send(page)).not.toHaveAttribute('aria-busy');
+  await send(page).click();
+  await expect(page.getByRole('dialog', { name: 'Message submitted successfully!' })).toBeVisible();
+  const listed = await staffList(site, endpoints.contactList);
+  expect(listed.filter(({ message }) => message === 'Left and come back')).toHaveLength(1);
+});
+
+test('any script, any sign and 5,000 characters arrive as they were typed; one more is told', async ({
+  page,
+  site,
+}) => {
+  const longest = HOSTILE + 'न'.repeat(5_000 - Array.from(HOSTILE).length);
+  await openContact(page);
+  await answer(page, letter(`${longest}!`));
+  await send(page).click();
+  await expect(page.getByLabel('Your Message')).toBeFocused();
+  await expect(page.getByLabel('Your Message')).toHaveAccessibleDescription(/5,000/);
+  await page.getByLabel('Your Message').fill(longest);
+  await send(page).click();
+  await page.getByRole('dialog', { name: 'Message submitted successfully!' }).getByRole('button').click();
+  const listed = await staffList(site, endpoints.contactList);
+  expect(listed[0]).toMatchObject({ name: 'आशा राई', message: longest });
+});
+
+test('whatever the server says is shown as text, and fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route(CONTACT, (route) =>
+    route.fulfill({ status: 409, json: { status: 'error', message: HOSTILE } }),
+  );
+  await openContact(page);
+  const title = await page.title();
+  await answer(page, letter('Hello'));
+  await send(page).click();
+  const notice = page.getByRole('dialog');
+  await expect(notice).toContainText(
+    'Error: <img src=x onerror="document.title=1"> <b>bold</b> &amp; "quotes"',
+  );
+  await expect(notice).toContainText('मेरो घर ललितपुरमा छ। 👩‍👩‍👧‍👦🇳🇵');
+  await expect(notice.locator('b, img[src=x]')).toHaveCount(0);
+  expect(await page.title()).toBe(title);
+  expect(await notice.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+    0,
+  );
+  await notice.getByRole('button', { name: 'OK' }).click();
+  expect(await answersOf(page, ['Your Message'])).toEqual(['Hello']);
+});

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toast } from '#lib/toasts.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+const shown = () => Array.from(document.querySelectorAll('.toast'), (item) => item.textContent);
+
+test('at most 20 toasts are kept, the oldest goes first, each leaves after 4 seconds [S9-07]', () => {
+  for (let number = 1; number <= 25; number += 1) toast(`Toast ${String(number)}`);
+  expect(shown()).toHaveLength(20);
+  expect(shown()[0]).toBe('Toast 6');
+  vi.advanceTimersByTime(3_999);
+  expect(shown()).toHaveLength(20);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toEqual([]);
+});
+
+test('a toast is text, never markup', () => {
+  toast('<b>Saved</b>');
+  expect(shown()).toEqual(['<b>Saved</b>']);
+});

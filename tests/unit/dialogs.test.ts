@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest';
+import { info, success } from '#lib/dialogs.ts';
+import { flash, tell } from '#lib/dialog-window.ts';
+
+// What a person sees of each kind is shown in the real browser; here are the texts that stand when none is given.
+vi.mock('#lib/dialog-window.ts', () => ({ ask: vi.fn(), flash: vi.fn(), tell: vi.fn() }));
+
+test('the default texts of a success and of a cancelled action [S8-01]', async () => {
+  await success();
+  expect(vi.mocked(flash)).toHaveBeenCalledWith({ title: 'Success!', text: 'Submitted Successfully!' });
+  await info();
+  expect(vi.mocked(tell)).toHaveBeenCalledWith('info', {
+    title: 'Cancelled',
+    text: 'You cancelled the action.',
+  });
+});
