@@ -81,6 +81,36 @@ test('with storage blocked every form still works', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Message submitted successfully!' })).toBeVisible();
 });
 
+test('what is typed into the demo before script and countries are there is kept', async ({ page }) => {
+  const script = gate();
+  const countries = gate();
+  await page.route('**/_astro/DemoForm.*.js', async (route) => {
+    await script.opened;
+    await route.continue();
+  });
+  await page.route('**/countries.json', async (route) => {
+    await countries.opened;
+    await route.continue();
+  });
+  await page.goto('/demo');
+  const early = {
+    'Business Email': 'early@example.com',
+    'First Name': 'Early',
+    'What help is needed?': 'Other',
+  };
+  await answer(page, early);
+  await page.getByRole('button', { name: 'Next Step' }).click();
+  script.open();
+  await expect(page.getByLabel('Last Name')).toHaveAccessibleDescription('Required');
+  await expect(page.getByLabel('Country')).toBeDisabled();
+  countries.open();
+  await expect(page.getByLabel('Country')).toBeEnabled();
+  await answer(page, { 'Last Name': 'Bird', Country: 'CA' });
+  expect(await answersOf(page, Object.keys(early))).toEqual(Object.values(early));
+  await page.getByRole('button', { name: 'Next Step' }).click();
+  await expect(page.getByText('+1', { exact: true })).toBeVisible();
+});
+
 test('a demo is asked for by keyboard alone, both steps and the dialog', async ({ page, site }) => {
   await page.goto('/demo');
   await hydrated(page);
@@ -105,21 +135,40 @@ test('a demo is asked for by keyboard alone, both steps and the dialog', async (
   await expect(notice.getByRole('button', { name: 'OK' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(notice).toBeHidden();
-  await expect(page.getByText('Step 1 of 2')).toBeVisible();
+  await expect(page.getByText('Step 1 of 2')).toBeFocused();
+  await expect(page.getByText('Step 1 of 2')).toBeInViewport();
   const [request] = await staffList(site, endpoints.demoList);
   expect(request).toMatchObject({ first_name: 'Kiran', country: 'Nepal', employees: '11-50', role: 'Owner' });
 });
 
-test('a page that comes back from the back/forward cache can be sent again', async ({ page, site }) => {
+test('a page that comes back from the back/forward cache can be sent again', async ({
+  playwright,
+  launchOptions,
+  site,
+}) => {
+  // The test runner switches that cache off; this browser keeps it.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL: site.url });
   await page.route(CONTACT, () => undefined, { times: 1 });
   await openContact(page);
+  await page.evaluate(() =>
+    window.addEventListener('pageshow', ({ persisted }) => (document.title = persisted ? 'Restored' : 'New')),
+  );
   await answer(page, letter('Left and come back'));
   await send(page).click();
   await expect(send(page)).toHaveAttribute('aria-busy', 'true');
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.evaluate(() => (window.location.href = '/faq'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently' })).toBeVisible();
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveTitle('Restored');
   await expect(send(page)).not.toHaveAttribute('aria-busy');
+  expect(await answersOf(page, ['Your Message'])).toEqual(['Left and come back']);
   await send(page).click();
   await expect(page.getByRole('dialog', { name: 'Message submitted successfully!' })).toBeVisible();
+  await browser.close();
   const listed = await staffList(site, endpoints.contactList);
   expect(listed.filter(({ message }) => message === 'Left and come back')).toHaveLength(1);
 });

@@ -54,7 +54,7 @@ export function DemoForm({ labelledBy }: { labelledBy: string }) {
   }
 
   async function send(request: DemoRequest) {
-    const outcome = await sendRequest(request);
+    const outcome = await sendRequest(request, heading.current ?? undefined);
     const isBackAtStepOne = outcome.kind === 'sent' || Object.keys(outcome.errors ?? {}).some(isInStepOne);
     if (isBackAtStepOne) setStep(1);
     return outcome;

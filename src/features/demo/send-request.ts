@@ -4,10 +4,10 @@ import { alert } from '#lib/dialogs.ts';
 import { endpoints } from '#shared/endpoints.ts';
 import type { DemoRequest } from '#shared/schemas/demo.ts';
 
-/** Sends the demo request [S 7, 8]. */
-export function sendRequest(request: DemoRequest): Promise<Outcome> {
+/** Sends the demo request [S 7, 8]. After a success the button that was pressed is gone: focus belongs on `start`. */
+export function sendRequest(request: DemoRequest, start: HTMLElement | undefined): Promise<Outcome> {
   return submitTo(endpoints.demoSubmit, request, {
-    sent: () => alert('success', { title: 'Demo request submitted successfully!' }),
+    sent: () => alert('success', { title: 'Demo request submitted successfully!', returnTo: start }),
     refused: (message, returnTo) => alert('error', { title: message || 'Submission failed', returnTo }),
     unreachable: () => alert('error', { title: 'Network or server error' }),
   });
