@@ -8,7 +8,8 @@ import { contentType, isCompressible } from './content-types.ts';
 /** Larger files (video) are streamed from the disk instead of kept in memory. */
 const MEMORY_LIMIT = 1024 * 1024;
 const MIN_COMPRESSED = 256;
-const BROTLI_QUALITY = 9;
+/** A file is compressed once and kept: the best is worth its moment, as for a CDN that holds compressed copies. */
+const BROTLI_QUALITY = 11;
 
 const compressors = {
   br: (body: Buffer) =>

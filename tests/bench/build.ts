@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { runBuild } from '#local/publish/run-build.ts';
+import { createDocument } from '#server/stores/cas.ts';
+import { rebuildIndex, recordKey } from '#server/stores/document-index.ts';
+import { openStore } from '#server/stores/open-store.ts';
+import { listPosts, POSTS } from '#server/stores/posts.ts';
+import { endpoints } from '#shared/endpoints.ts';
+import { blogPath } from '#shared/paths.ts';
+import type { Blog } from '#shared/schemas/entities.ts';
+import { startLocalServer, type RunningServer } from '#tests/support/local-server.ts';
+import { copyStore, testBuild } from '#tests/support/test-build.ts';
+import { signIn } from './sign-in.ts';
+
+/**
+ * `npm run bench:build`: how long the build takes with few and with many posts, what a further post costs, and how long
+ * after a staff member saves a post its page shows the edit.
+ */
+
+const COUNTS = [100, 1_000, 5_000];
+const EDITS = 5;
+const PARALLEL = 50;
+const checkout = join(import.meta.dirname, '..', '..');
+const scratch = mkdtempSync(join(tmpdir(), 'gr8-bench-'));
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);
+
+/** Copies of the sample posts, titles of their own, until the store holds `count`. */
+async function fill(samples: readonly Blog[], from: number, count: number): Promise<void> {
+  const store = openStore(POSTS.name);
+  const add = async (number: number): Promise<void> => {
+    const { title, content, image, created_at } = samples[number % samples.length]!;
+    const id = `bench-post-${number}`;
+    const date = new Date(Date.parse(created_at) - number * 3_600_000).toISOString();
+    await createDocument(store, recordKey(id), {
+      ...{ id, title: `${title} (${number})`, content: `${content}\n${number}`, image },
+      ...{ created_at: date, updated_at: date, version: 1 },
+    });
+  };
+  for (let start = from; start < count; start += PARALLEL) {
+    const numbers = Array.from({ length: Math.min(PARALLEL, count - start) }, (_, index) => start + index);
+    await Promise.all(numbers.map(add));
+  }
+  await rebuildIndex(POSTS);
+}
+
+/** Milliseconds of one build from the store as it is. */
+async function build({ contexts }: RunningServer): Promise<number> {
+  const folder = join(scratch, 'build');
+  const began = performance.now();
+  await runBuild({
+    root: checkout,
+    folder,
+    env: { NETLIFY_BLOBS_CONTEXT: contexts.api },
+    signal: new AbortController().signal,
+  });
+  const took = performance.now() - began;
+  rmSync(folder, { recursive: true });
+  return took;
+}
+
+/** Milliseconds from the moment a post is saved until its static page shows the new title. */
+async function publish({ url }: RunningServer, headers: { cookie: string }, post: Blog, title: string) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ id: post.id, title, content: post.content }))
+    form.set(name, value);
+  const began = performance.now();
+  const answer = await fetch(url + endpoints.blogUpdate.path, { method: 'POST', headers, body: form });
+  if (!answer.ok) throw new Error(`Saving failed: ${answer.status} ${await answer.text()}`);
+  while (!(await (await fetch(url + blogPath(post.id))).text()).includes(title)) await delay(20);
+  return performance.now() - began;
+}
+
+async function publishLatencies(server: RunningServer): Promise<number[]> {
+  const headers = await signIn(server);
+  const [post] = await listPosts();
+  if (!post) throw new Error('There is no post to edit.');
+  const latencies: number[] = [];
+  for (let edit = 0; edit < EDITS; edit++) {
+    latencies.push(await publish(server, headers, post, `Edit number ${edit} of this post`));
+  }
+  return latencies.sort((one, other) => one - other);
+}
+
+const made = await testBuild(true);
+copyStore(made, scratch);
+const server = await startLocalServer({ dataDir: scratch, buildFrom: made.buildFrom });
+process.env.NETLIFY_BLOBS_CONTEXT = server.contexts.edge;
+try {
+  const samples = await listPosts();
+  let stored = samples.length;
+  let before: { count: number; took: number } | undefined;
+  console.log('| posts | build s | ms a further post | edit to live s: median, worst |');
+  console.log('| ---: | ---: | ---: | ---: |');
+  for (const count of COUNTS) {
+    await fill(samples, stored, count);
+    stored = count;
+    if (!before) await build(server);
+    const took = await build(server);
+    const further = before ? ((took - before.took) / (count - before.count)).toFixed(2) : '';
+    const latencies = before ? [] : await publishLatencies(server);
+    const live =
+      latencies.length > 0 ? `${seconds(latencies[EDITS >> 1]!)}, ${seconds(latencies.at(-1)!)}` : '';
+    console.log(`| ${[count, seconds(took), further, live].join(' | ')} |`);
+    before = { count, took };
+  }
+} finally {
+  await server.stop();
+  rmSync(scratch, { recursive: true, force: true });
+}
