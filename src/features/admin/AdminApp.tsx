@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import './styles/shell.css';
 import './styles/controls.css';
 import './styles/list.css';
+import './styles/cards.css';
 import './styles/sheet.css';
 import { ListNotice, ListSkeleton } from './list/ListNotice.tsx';
 import { SessionNotice } from './session/SessionNotice.tsx';

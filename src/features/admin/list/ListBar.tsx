@@ -10,6 +10,7 @@ import type { ListDefinition, Shelf } from './list-definition.ts';
 import { viewRows, type ListView } from './list-view.ts';
 import { awayIds } from './shelves.ts';
 import type { OpenedList } from './use-list.ts';
+import { useSpamCount } from './use-spam-count.ts';
 
 interface ListBarProps {
   tab: AdminTab;
@@ -49,11 +50,7 @@ export function ListBar({ tab, list, opened, view, suspected, onPopup, look }: L
               {`${popup} (${opened.shelves[shelf].length})`}
             </button>
           ))}
-        {list.suspected && (
-          <a className="admin-small" href={suspected ? routeHref(tab.id) : routeHref(tab.id, 'suspected')}>
-            <Icon name="shield" /> {suspected ? 'Back to the inbox' : 'Suspected spam'}
-          </a>
-        )}
+        {list.suspected && <SpamLink tab={tab} suspected={suspected} />}
         <button
           type="button"
           className="admin-small"
@@ -74,6 +71,16 @@ export function ListBar({ tab, list, opened, view, suspected, onPopup, look }: L
         </button>
       </div>
     </header>
+  );
+}
+
+/** To the suspected spam, with how much there is, and back. */
+function SpamLink({ tab, suspected }: { tab: AdminTab; suspected: boolean }) {
+  const count = useSpamCount(tab);
+  return (
+    <a className="admin-small" href={suspected ? routeHref(tab.id) : routeHref(tab.id, 'suspected')}>
+      <Icon name="shield" /> {suspected ? 'Back to the inbox' : `Suspected spam${count && ` (${count})`}`}
+    </a>
   );
 }
 

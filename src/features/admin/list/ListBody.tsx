@@ -1,6 +1,7 @@
-import { useEffect, type RefObject } from 'react';
-import { useMedia } from '../shell/use-media.ts';
+import { useEffect, useMemo, type RefObject } from 'react';
+import { useShortcuts } from '../shell/shortcuts.ts';
 import type { AdminTab } from '../tabs.ts';
+import { compactColumns } from './columns.ts';
 import type { ListDefinition, ShelfDefinition } from './list-definition.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListNotice, ListSkeleton } from './ListNotice.tsx';
@@ -24,13 +25,14 @@ export interface ListBodyProps {
   open: (id: string | undefined) => void;
   box: RefObject<HTMLDivElement | null>;
   cards: boolean;
+  /** The open row lies over the list. */
+  covered: boolean;
   suspected: boolean;
 }
 
 /** The rows of a list, or the notice in their place, and the open row beside them. */
 export function ListBody(props: ListBodyProps) {
   const { tab, list, opened, view, onView, rows, base, openId, open, box, cards, suspected } = props;
-  const covered = useMedia('(max-width: 68.74rem)') && openId !== undefined;
   useMoreAtTheEnd(box, opened);
   const shelve = async (shelf: ShelfDefinition, row: Row): Promise<void> => {
     const at = rows.indexOf(row);
@@ -40,7 +42,17 @@ export function ListBody(props: ListBodyProps) {
     else if (next) focusRow(box.current, next.id);
   };
   const onShelve: RowsProps['onShelve'] = (shelf, row) => void shelve(shelf, row);
-  const shown = suspected ? { ...list, shelves: [] } : list;
+  const shown = useShownList(props);
+  useShortcuts(
+    (suspected ? [] : list.shelves).map((shelf) => ({
+      key: shelf.key,
+      label: `${shelf.button} the open row (asks first)`,
+      run: () => {
+        const row = rows.find(({ id }) => id === openId);
+        if (row) onShelve(shelf, row);
+      },
+    })),
+  );
   const Rows = cards ? ListCards : ListTable;
   const rowsProps: RowsProps = {
     ...{ box, base, rows, openId, list: shown, sort: view.sort, seen: suspected ? Infinity : opened.seen },
@@ -51,13 +63,22 @@ export function ListBody(props: ListBodyProps) {
   };
   return (
     <div className="admin-body" data-sheet={openId !== undefined}>
-      <div className="admin-rows" ref={box} inert={covered} tabIndex={-1}>
+      <div className="admin-rows" ref={box} inert={props.covered} tabIndex={-1}>
         {rows.length > 0 && <Rows {...rowsProps} />}
         <InPlaceOfRows {...props} />
       </div>
       {openId !== undefined && <OpenRow {...props} openId={openId} onShelve={onShelve} />}
     </div>
   );
+}
+
+/** What of a list the rows show: beside an open row there is room for who, what and when, and it has the buttons. */
+function useShownList({ list, suspected, openId, cards, covered }: ListBodyProps): ListDefinition {
+  const compact = openId !== undefined && !cards && !covered;
+  return useMemo(() => {
+    if (compact) return { ...list, columns: compactColumns(list.columns), shelves: [] };
+    return suspected ? { ...list, shelves: [] } : list;
+  }, [list, suspected, compact]);
 }
 
 function InPlaceOfRows({ list, opened, view, onView, rows, suspected }: ListBodyProps) {

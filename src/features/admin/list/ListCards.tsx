@@ -4,13 +4,14 @@ import { rowName, type Column } from './columns.ts';
 import { RowLink, ShelfButtons, type RowsProps } from './ListTable.tsx';
 import { useWindow } from './use-window.ts';
 
-export const CARD_HEIGHT = 168;
+export const CARD_HEIGHT = 144;
 
 /** A list as cards, for narrow screens: who, when, the first lines, the actions. */
 export function ListCards({ box, base, list, rows, openId, seen, onShelve }: RowsProps) {
   const { start, end } = useWindow(box, rows.length, CARD_HEIGHT);
   const title = list.columns.find((column) => column.kind === 'title');
-  const lines = list.columns.filter((column) => !['title', 'time', 'id'].includes(column.kind));
+  const facts = list.columns.filter((column) => !['title', 'time', 'id', 'long'].includes(column.kind));
+  const long = list.columns.find((column) => column.kind === 'long');
   return (
     <ul
       className="admin-cards"
@@ -27,16 +28,19 @@ export function ListCards({ box, base, list, rows, openId, seen, onShelve }: Row
             )}
             <Time time={row.time} />
           </div>
-          <p className="admin-card-lines">
-            {lines
+          <p className="admin-card-facts">
+            {facts
               .filter((column) => row.values[column.key])
               .map((column, at) => (
                 <Line key={column.key} column={column} row={row} first={at === 0} />
               ))}
           </p>
-          <div className="admin-card-actions">
-            <ShelfButtons list={list} row={row} onShelve={onShelve} />
-          </div>
+          <p className="admin-card-lines">{long && row.values[long.key]}</p>
+          {list.shelves.length > 0 && (
+            <div className="admin-card-actions">
+              <ShelfButtons list={list} row={row} onShelve={onShelve} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { ListBar } from './ListBar.tsx';
 import { ListBody } from './ListBody.tsx';
 import { CARD_HEIGHT } from './ListCards.tsx';
 import { ListFilters } from './ListFilters.tsx';
+import { SHEET_OVER_LIST } from './RowSheet.tsx';
 import { ROW_HEIGHT } from './ListTable.tsx';
 import { PLAIN_VIEW, type ListView } from './list-view.ts';
 import { ShelfPopup } from './ShelfPopup.tsx';
@@ -15,6 +16,7 @@ import { useFreshRows } from './use-fresh-rows.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { useRowInSight } from './use-row-in-sight.ts';
 import { useShownRows } from './use-shown-rows.ts';
 
 const SUSPECTED = 'suspected';
@@ -32,11 +34,14 @@ export function ListTab({ tab, list }: { tab: AdminTab; list: ListDefinition }) 
   const search = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const cards = useMedia('(max-width: 47.99rem)');
+  const covered = useMedia(SHEET_OVER_LIST) && openId !== undefined;
 
   const opened = useList(tab, suspected);
   const { rows, summary } = useShownRows(opened, list, view, openId, popup !== undefined);
   const { news, look } = useFreshRows(opened.store, list);
-  useKeptPlace(box, rows, view, cards ? CARD_HEIGHT : ROW_HEIGHT);
+  const rowHeight = cards ? CARD_HEIGHT : ROW_HEIGHT;
+  useKeptPlace(box, rows, view, rowHeight);
+  useRowInSight(box, rows, openId, rowHeight);
   const open = (id: string | undefined): void => {
     go(id === undefined ? routeHref(...base) : routeHref(...base, id));
   };
@@ -45,19 +50,21 @@ export function ListTab({ tab, list }: { tab: AdminTab; list: ListDefinition }) 
   const shelf = list.shelves.find((definition) => definition.shelf === popup);
   return (
     <div className="admin-list">
-      <ListBar {...{ tab, list, opened, view, suspected, look }} onPopup={setPopup} />
-      <ListFilters
-        noun={list.noun[1]}
-        view={view}
-        onChange={viewStore.set}
-        search={search}
-        summary={summary}
-      />
+      <div className="admin-head" inert={covered}>
+        <ListBar {...{ tab, list, opened, view, suspected, look }} onPopup={setPopup} />
+        <ListFilters
+          noun={list.noun[1]}
+          view={view}
+          onChange={viewStore.set}
+          search={search}
+          summary={summary}
+        />
+      </div>
       <p className="visually-hidden" role="status">
         {news}
       </p>
       <ListBody
-        {...{ tab, list, opened, view, rows, base, openId, open, box, cards, suspected }}
+        {...{ tab, list, opened, view, rows, base, openId, open, box, cards, covered, suspected }}
         onView={viewStore.set}
       />
       {shelf && (

@@ -26,7 +26,7 @@ export interface RowsProps {
 /** A list as a table whose rows are drawn only where they are in sight. */
 export function ListTable({ box, base, list, rows, openId, seen, sort, onSort, onShelve }: RowsProps) {
   const { start, end } = useWindow(box, rows.length, ROW_HEIGHT);
-  const span = list.columns.length + 1 + (list.numbered ? 1 : 0);
+  const span = list.columns.length + (list.shelves.length > 0 ? 1 : 0) + (list.numbered ? 1 : 0);
   return (
     <table
       className="admin-table"
@@ -78,9 +78,11 @@ const TableRow = memo(function TableRow({ href, list, row, number, isOpen, isNew
           )}
         </td>
       ))}
-      <td className="admin-actions">
-        <ShelfButtons list={list} row={row} onShelve={onShelve} />
-      </td>
+      {list.shelves.length > 0 && (
+        <td className="admin-actions">
+          <ShelfButtons list={list} row={row} onShelve={onShelve} />
+        </td>
+      )}
     </tr>
   );
 });

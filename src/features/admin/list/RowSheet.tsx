@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../shell/Icon.tsx';
-import { useMedia } from '../shell/use-media.ts';
 import { Cell, Time } from './Cell.tsx';
 import { cellText, rowName, type Column } from './columns.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { copy } from './row-actions.ts';
 import type { Row } from './row.ts';
+
+/** Where there is no room beside the list, an open row lies over it. */
+export const SHEET_OVER_LIST = '(max-width: 68.74rem)';
 
 interface RowSheetProps {
   list: ListDefinition;
@@ -20,13 +22,12 @@ interface RowSheetProps {
 /** Everything one row says, beside the list; over it on narrow screens, where the list is inert meanwhile. */
 export function RowSheet({ list, row, onClose, onStep, actions }: RowSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const narrow = useMedia('(max-width: 68.74rem)');
   const name = rowName(row);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, [row.id]);
   return (
-    <section className="admin-sheet" aria-label={`Details: ${name}`} data-over={narrow}>
+    <section className="admin-sheet" aria-label={`Details: ${name}`}>
       <header>
         <div>
           <h3 ref={heading} tabIndex={-1}>
@@ -51,11 +52,11 @@ export function RowSheet({ list, row, onClose, onStep, actions }: RowSheetProps)
         ))}
       </dl>
       <footer>
+        <ReplyLink list={list} row={row} />
         {actions}
         <button type="button" className="admin-small" onClick={() => void copy(rowText(list, row))}>
           <Icon name="copy" /> Copy all
         </button>
-        <ReplyLink list={list} row={row} />
       </footer>
     </section>
   );
@@ -123,6 +124,7 @@ function ReplyLink({ list, row }: { list: ListDefinition; row: Row }) {
   return (
     <a
       className="admin-small"
+      data-tone="main"
       href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}`}
     >
       <Icon name="mail" /> Reply

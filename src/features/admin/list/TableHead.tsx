@@ -17,13 +17,13 @@ export function TableHead({ list, sort, onSort }: TableHeadProps) {
         {list.columns.map((column) => (
           <col key={column.key} style={column.kind === 'long' ? {} : { width: `${column.width}rem` }} />
         ))}
-        <col style={{ width: `${actionsWidth(list)}rem` }} />
+        {list.shelves.length > 0 && <col style={{ width: `${actionsWidth(list)}rem` }} />}
       </colgroup>
       <thead>
         <tr>
           {list.numbered && <th scope="col">#</th>}
-          {list.columns.map(({ key, label }) => (
-            <th key={key} scope="col" aria-sort={ariaSort(sort, key)}>
+          {list.columns.map(({ key, label, kind }) => (
+            <th key={key} scope="col" data-kind={kind} aria-sort={ariaSort(sort, key)}>
               <button
                 type="button"
                 onClick={() => {
@@ -35,9 +35,11 @@ export function TableHead({ list, sort, onSort }: TableHeadProps) {
               </button>
             </th>
           ))}
-          <th scope="col" className="admin-actions">
-            <span className="visually-hidden">Actions</span>
-          </th>
+          {list.shelves.length > 0 && (
+            <th scope="col" className="admin-actions">
+              <span className="visually-hidden">Actions</span>
+            </th>
+          )}
         </tr>
       </thead>
     </>

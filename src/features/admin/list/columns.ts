@@ -12,6 +12,12 @@ export interface Column {
   width: number;
 }
 
+/** The columns that remain beside an open row: who, what, when. */
+export function compactColumns(columns: readonly Column[]): Column[] {
+  const what = columns.find(({ kind }) => kind === 'long') ?? columns.find(({ kind }) => kind === 'text');
+  return columns.filter((column) => column.kind === 'title' || column.kind === 'time' || column === what);
+}
+
 /** A cell as text, for search, sorting, copying and export. */
 export function cellText(row: Row, column: Column): string {
   return column.kind === 'time' ? exactTime(row.time) : (row.values[column.key] ?? '');

@@ -8,6 +8,8 @@ export interface ShelfDefinition {
   shelf: Shelf;
   /** Label of the row's button. */
   button: string;
+  /** The key that does it to the open row. */
+  key: string;
   /** The verb in the question and its answer: `Yes, delete`. */
   verb: string;
   /** Title of the popup and label of the button that opens it. */
@@ -43,6 +45,7 @@ export interface ListDefinition {
 export const HIDDEN_SHELF: ShelfDefinition = {
   shelf: 'hidden',
   button: 'DELETE',
+  key: 'd',
   verb: 'delete',
   popup: 'Hidden',
   back: 'Restore',

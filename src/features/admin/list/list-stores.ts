@@ -11,3 +11,10 @@ export function listStoreOf(tab: AdminTab, suspected = false): ListStore | undef
   opened.set(key, store);
   return store;
 }
+
+/** The list behind a list tab. */
+export function openStore(tab: AdminTab, suspected: boolean): ListStore {
+  const store = listStoreOf(tab, suspected);
+  if (!store) throw new Error(`The tab ${tab.id} has no list.`);
+  return store;
+}

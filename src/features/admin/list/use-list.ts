@@ -4,7 +4,7 @@ import type { AdminTab } from '../tabs.ts';
 import { countRows, type ListCount } from './list-count.ts';
 import type { Shelf } from './list-definition.ts';
 import type { ListState, ListStore } from './list-store.ts';
-import { listStoreOf } from './list-stores.ts';
+import { openStore } from './list-stores.ts';
 import type { Row } from './row.ts';
 import { endVisit, markSeen, seenUntil } from './seen.ts';
 import { awayIds, shelvesOf, type Shelves } from './shelves.ts';
@@ -61,10 +61,4 @@ export function onShelf(
   const rows = list.state.rows.filter((row) => ids.has(row.id));
   for (const row of rows) ids.delete(row.id);
   return { rows, unknown: [...ids] };
-}
-
-function openStore(tab: AdminTab, suspected: boolean): ListStore {
-  const store = listStoreOf(tab, suspected);
-  if (!store) throw new Error(`The tab ${tab.id} has no list.`);
-  return store;
 }

@@ -18,6 +18,7 @@ const users: ListDefinition = {
   shelves: [HIDDEN_SHELF],
   file: 'registered-users',
   numbered: true,
+  suspected: 'users',
 };
 
 export default function UsersTab({ tab }: TabProps) {

@@ -21,6 +21,7 @@ const submissions: ListDefinition = {
     {
       shelf: 'verified',
       button: 'Verify',
+      key: 'v',
       verb: 'verify',
       popup: 'Verified',
       back: 'Remove',
@@ -30,6 +31,7 @@ const submissions: ListDefinition = {
     {
       shelf: 'rejected',
       button: 'Reject',
+      key: 'x',
       verb: 'reject',
       popup: 'Rejected',
       back: 'Remove',
@@ -39,6 +41,7 @@ const submissions: ListDefinition = {
     {
       shelf: 'hidden',
       button: 'Delete',
+      key: 'd',
       verb: 'delete',
       popup: 'Deleted',
       back: 'Restore',

@@ -70,14 +70,15 @@ function ListPhase({ phase, count }: { phase: string; count: number }) {
 }
 
 function BlogRow({ blog }: { blog: Blog }) {
+  const isOpen = useStore(blogDraft).loaded?.id === blog.id;
   return (
-    <li>
+    <li data-open={isOpen} aria-current={isOpen || undefined}>
       <img src={blog.image_url} alt="" loading="lazy" width="64" height="40" />
       <div>
         <a href={blogPath(blog.id)} target="_blank" rel="noopener">
           {blog.title}
         </a>
-        <p className="admin-quiet">{shortDate(blog.created_at)}</p>
+        <p className="admin-quiet">{`${shortDate(blog.created_at)}${isOpen ? ' · in the form below' : ''}`}</p>
       </div>
       <button
         type="button"

@@ -10,12 +10,13 @@ export function BlogPreview() {
   const image = draft.picture?.url ?? draft.loaded?.image_url;
   return (
     <section className="cms-preview" aria-label="Preview">
-      <h3 className="visually-hidden">Preview</h3>
+      <h3>Preview: the page and the card, as visitors will see them</h3>
       <article className="cms-article">
         <h4>{draft.title || 'Title of the post'}</h4>
         <p className="cms-date">{dateOf(draft)}</p>
         {image && <img src={image} alt="" />}
         <div className="cms-text">
+          {draft.content.trim() === '' && <p>What you write stands here at once.</p>}
           {textLines(draft.content).map((line, index) => (
             <p key={index}>{line}</p>
           ))}
