@@ -4,7 +4,8 @@ import type { VerificationListed } from '#shared/schemas/entities.ts';
 /**
  * Records of the key verification for staff, newest first [S 3, 7]. The specification shows this call alone: the step
  * that verifies an e-mail address and writes them is another system's. It keeps one record a key in the store
- * `verification`, under `recordKey('records', id)` and with an id of `createId`, which is also when it was made.
+ * `verification`, under `recordKey('records', id)` with an id of `createId`, and says
+ * in `submitted_at` when it was made.
  */
 export const listVerifications = list(
   'verification',
