@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import '#tests/support/island.tsx';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { compactColumns, EMAIL, ID, MESSAGE, NAME, SUBMITTED, text } from '#features/admin/list/columns.ts';
+import { countRows, countText } from '#features/admin/list/list-count.ts';
+import { HIDDEN_SHELF, type ListDefinition } from '#features/admin/list/list-definition.ts';
+import { createListStore, type ListState } from '#features/admin/list/list-store.ts';
+import { PLAIN_VIEW, type ListView } from '#features/admin/list/list-view.ts';
+import { ListFilters } from '#features/admin/list/ListFilters.tsx';
+import { RowSheet } from '#features/admin/list/RowSheet.tsx';
+import { toRow, type Row } from '#features/admin/list/row.ts';
+import { endpoints, TOTAL_COUNT } from '#shared/endpoints.ts';
+
+const list: ListDefinition = {
+  noun: ['message', 'messages'],
+  columns: [NAME, EMAIL, MESSAGE, SUBMITTED, ID],
+  empty: 'Nothing',
+  failure: () => 'Failed',
+  shelves: [HIDDEN_SHELF],
+  file: 'messages',
+};
+
+function row(id: string, values: Record<string, string> = {}): Row {
+  const made = toRow({ id, ...values });
+  if (!made) throw new Error('no row');
+  return made;
+}
+
+describe('the filters of a list', () => {
+  let view: ListView;
+  function Filters() {
+    const [state, setState] = useState(PLAIN_VIEW);
+    view = state;
+    return (
+      <ListFilters
+        noun="messages"
+        view={state}
+        onChange={setState}
+        search={createRef()}
+        summary="3 messages"
+      />
+    );
+  }
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 27, 18, 20), toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('turn periods into days of Nepal, open for chosen days, and clear but for the order', async () => {
+    const user = userEvent.setup();
+    render(<Filters />);
+    const period = screen.getByLabelText('Period');
+    await user.selectOptions(period, 'Today');
+    // 18:20 UTC is past midnight in Kathmandu.
+    expect([view.from, view.to]).toEqual(['2026-11-28', '']);
+    await user.selectOptions(period, 'Last 7 days');
+    expect(view.from).toBe('2026-11-22');
+    expect(screen.queryByLabelText('From')).toBeNull();
+    await user.selectOptions(period, 'Between days');
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-25' } });
+    expect([view.from, view.to]).toEqual(['2026-11-22', '2026-11-25']);
+    expect(screen.getByLabelText<HTMLInputElement>('To').min).toBe('2026-11-22');
+    await user.type(screen.getByRole('searchbox'), 'asha');
+    expect(view.search).toBe('asha');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(view).toEqual(PLAIN_VIEW);
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+  });
+});
+
+describe('an open row', () => {
+  test('is a named region with every field as text, a reply, and nothing to copy where there is nothing', () => {
+    const hostile = row('1', { name: '<b>Asha</b>', email: 'a+b@example.com', message: '' });
+    render(<RowSheet list={list} row={hostile} onClose={vi.fn()} onStep={vi.fn()} actions={null} />);
+    expect(screen.getByRole('region', { name: 'Details: <b>Asha</b>' })).toBeTruthy();
+    expect(document.querySelector('b')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Reply' }).getAttribute('href')).toBe(
+      'mailto:a%2Bb@example.com?subject=Your%20message',
+    );
+    expect(screen.queryByRole('button', { name: 'Copy Message' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '<b>Asha</b>' }));
+  });
+
+  test('leaves the list who, what and when', () => {
+    const keys = (columns: ListDefinition['columns']) => compactColumns(columns).map(({ key }) => key);
+    expect(keys(list.columns)).toEqual(['name', 'message', 'submitted_at']);
+    expect(keys([NAME, EMAIL, text('company', 'Company'), text('role', 'Role'), SUBMITTED])).toEqual([
+      'name',
+      'company',
+      'submitted_at',
+    ]);
+  });
+});
+
+describe('the count of a list', () => {
+  const state = (change: Partial<ListState>): ListState => ({
+    ...{ phase: 'ready', rows: [row('a'), row('b')], next: 'b', total: undefined },
+    ...{ loadingMore: false, failure: '', refreshedAt: 0 },
+    ...change,
+  });
+  const shelves = (hidden: string[]) => ({ hidden, verified: [], rejected: [] });
+
+  test('is the server’s without what was put away, read or not', () => {
+    expect(countText(countRows(state({})))).toBe('2+');
+    expect(countText(countRows(state({ total: 1240 })))).toBe('1,240');
+    expect(countText(countRows(state({ total: 10 }), shelves(['a', 'unread'])))).toBe('8');
+    expect(countText(countRows(state({ next: undefined, total: 2 }), shelves(['a', 'gone'])))).toBe('1');
+  });
+});
+
+describe('the reading of a list', () => {
+  const ids = (from: number, to: number) =>
+    Array.from({ length: from - to + 1 }, (_, index) => ({ id: String(from - index).padStart(4, '0') }));
+
+  /** A server with the records 1 to `newest`, the newest first. */
+  function serve(server: { newest: number; fails?: boolean }): string[] {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(address.split('?')[1] ?? '');
+      if (server.fails) return Promise.reject(new Error('offline'));
+      const query = new URLSearchParams(address.split('?')[1]);
+      const from = Number(query.get('before') ?? server.newest + 1) - 1;
+      const page = ids(from, Math.max(1, from - Number(query.get('limit')) + 1));
+      const last = page.at(-1)?.id;
+      const headers = new Headers(query.get('count') ? { [TOTAL_COUNT]: String(server.newest) } : {});
+      if (last !== '0001') headers.set('link', `<${address.split('?')[0]}?before=${last}>; rel="next"`);
+      return Promise.resolve(Response.json(page, { headers }));
+    });
+    return asked;
+  }
+
+  test('counts with the first page only, reads on as far as asked, and has every row once', async () => {
+    const asked = serve({ newest: 1000 });
+    const store = createListStore(endpoints.contactList);
+    await Promise.all([store.load(), store.load()]);
+    expect(asked).toEqual(['limit=50&count=1']);
+    expect(store.get().total).toBe(1000);
+    await store.loadMore();
+    expect(store.get().rows).toHaveLength(350);
+    let changes = 0;
+    store.subscribe(() => (changes += 1));
+    await store.loadMore(Infinity);
+    // Reading, and there: one arrival for all pages.
+    expect(changes).toBe(2);
+    expect(store.get().rows.map(({ id }) => id)).toEqual(ids(1000, 1).map(({ id }) => id));
+    expect(store.get().next).toBeUndefined();
+  });
+
+  test('puts what is new on top; after a long absence it begins anew instead of leaving a gap', async () => {
+    const server = { newest: 100 };
+    const asked = serve(server);
+    const store = createListStore(endpoints.contactList);
+    await store.load();
+    server.newest = 102;
+    expect((await store.refresh()).map(({ id }) => id)).toEqual(['0102', '0101']);
+    expect([store.get().rows.length, store.get().total]).toEqual([52, 102]);
+    server.newest = 300;
+    await store.refresh();
+    expect([store.get().rows[0]?.id, store.get().rows.length, store.get().total]).toEqual(['0300', 50, 300]);
+    expect(asked.at(-1)).toBe('limit=50&count=1');
+  });
+
+  test('keeps what it has when a page fails, and goes on from there', async () => {
+    const server = { newest: 400, fails: false };
+    serve(server);
+    const store = createListStore(endpoints.contactList);
+    await store.load();
+    server.fails = true;
+    await store.loadMore();
+    expect(store.get()).toMatchObject({ phase: 'ready', failure: 'offline', loadingMore: false });
+    expect(store.get().rows).toHaveLength(50);
+    expect(await store.refresh()).toEqual([]);
+    server.fails = false;
+    await store.loadMore(Infinity);
+    expect([store.get().rows.length, store.get().failure]).toEqual([400, '']);
+  });
+});

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import '#tests/support/island.tsx';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { session, staffCall, signInAgain } from '#features/admin/session/session.ts';
+import { SessionNotice } from '#features/admin/session/SessionNotice.tsx';
+import { onShortcutKey, switchShortcuts, useShortcuts } from '#features/admin/shell/shortcuts.ts';
+import { endpoints } from '#shared/endpoints.ts';
+
+describe('the notice of the session’s end', () => {
+  const NOW = Date.UTC(2026, 10, 28, 8, 20);
+  beforeEach(() => {
+    vi.useFakeTimers({ now: NOW });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('comes ten minutes before, not earlier, and goes when the session is renewed', () => {
+    session.set({ phase: 'signed-in', username: 'sita', expiresAt: NOW + 11 * 60_000 });
+    render(<SessionNotice />);
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => {
+      vi.advanceTimersByTime(2 * 60_000);
+    });
+    expect(screen.getByRole('alert').textContent).toContain('Your session ends at 14:16.');
+    act(() => {
+      session.set({ phase: 'signed-in', username: 'sita', expiresAt: NOW + 8 * 3_600_000 });
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a call of staff', () => {
+  beforeEach(() => {
+    document.documentElement.dataset['loginDelay'] = '0';
+  });
+
+  /** A server that knows nobody until somebody signs in. */
+  function serve(): string[] {
+    const asked: string[] = [];
+    let known = false;
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      if (path === endpoints.adminLogin.path) known = true;
+      const answer = known
+        ? { status: 'success', success: true, username: 'sita', expiresAt: '2026-11-28T16:00:00Z' }
+        : { status: 'error', success: false, message: 'Please sign in.' };
+      return Promise.resolve(Response.json(answer, { status: known ? 200 : 401 }));
+    });
+    return asked;
+  }
+
+  test('waits for the password when the session has ended, and is made once more', async () => {
+    const asked = serve();
+    session.set({ phase: 'signed-in', username: 'sita', expiresAt: 0 });
+    const saved = staffCall(endpoints.contentPublish);
+    await vi.waitFor(() => {
+      expect(session.get().phase).toBe('expired');
+    });
+    expect(await signInAgain('sita', 'monsoon')).toBeUndefined();
+    expect((await saved).ok).toBe(true);
+    expect(session.get()).toMatchObject({ phase: 'signed-in', username: 'sita' });
+    expect(asked.filter((path) => path === endpoints.contentPublish.path)).toHaveLength(2);
+  });
+
+  test('made before it is known who is here opens no dialog; a quiet one does not wait', async () => {
+    serve();
+    session.set({ phase: 'checking', username: '', expiresAt: 0 });
+    expect((await staffCall(endpoints.contactList)).ok).toBe(false);
+    expect(session.get().phase).toBe('checking');
+    session.set({ phase: 'signed-in', username: 'sita', expiresAt: 0 });
+    expect((await staffCall(endpoints.contactList, {}, true)).ok).toBe(false);
+    expect(session.get().phase).toBe('expired');
+  });
+});
+
+describe('a single-key shortcut', () => {
+  const pressed: string[] = [];
+  function Page({ modal = false }: { modal?: boolean }) {
+    useShortcuts(['j', 'Escape'].map((key) => ({ key, label: key, run: () => pressed.push(key) })));
+    return (
+      <>
+        <label>
+          Search <input />
+        </label>
+        {modal && <div role="dialog" aria-modal="true" />}
+      </>
+    );
+  }
+  beforeEach(() => {
+    pressed.length = 0;
+    addEventListener('keydown', onShortcutKey);
+  });
+  afterEach(() => {
+    removeEventListener('keydown', onShortcutKey);
+    switchShortcuts(true);
+  });
+
+  test('works, but not while typing, with a modifier, or under a dialog', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<Page />);
+    await user.keyboard('j');
+    expect(pressed).toEqual(['j']);
+    await user.keyboard('{Control>}j{/Control}{Alt>}j{/Alt}');
+    await user.type(screen.getByLabelText('Search'), 'jj');
+    await user.tab();
+    rerender(<Page modal />);
+    await user.keyboard('j{Escape}');
+    expect(pressed).toEqual(['j']);
+  });
+
+  test('can be switched off; Escape stays', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    switchShortcuts(false);
+    await user.keyboard('j{Escape}');
+    expect(pressed).toEqual(['Escape']);
+    expect(localStorage.getItem('admin:shortcuts')).toBe('"off"');
+  });
+});
