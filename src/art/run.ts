@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drawBrand } from './brand.ts';
 import { drawCovers } from './covers.ts';
+import { drawKeyBoard } from './key-board.ts';
 import { drawPortfolio } from './portfolio.ts';
 import { drawSpots } from './spots.ts';
 import { shoot } from './scenes/film.ts';
@@ -22,6 +23,7 @@ const jobs: Record<string, (scratch: string) => Promise<void>> = {
   portfolio: () => drawPortfolio(join(root, 'src/assets/portfolio')),
   covers: () => drawCovers(join(root, 'netlify/seed/images')),
   brand: () => drawBrand(root),
+  keys: () => drawKeyBoard(join(root, 'src/assets/drawings')),
   spots: () => drawSpots(join(root, 'src/assets')),
 };
 
