@@ -76,6 +76,28 @@ test('both events are fired, and the public page in another tab has the new FAQ 
   await expect(reader.getByText(question)).toBeVisible();
 });
 
+test('an FAQ in hand outlives a look at another tab, and leaving the page warns', async ({ staff, page }) => {
+  const question = someone('Question');
+  await staff.open('cms/faq');
+  await add(staff, question);
+  await staff.button('Edit FAQs').click();
+  await staff.button(`Edit ${question}`).click();
+  const form = page.getByRole('form', { name: `Edit FAQ: ${question}` });
+  await form.getByLabel('Answer').fill('Half an answer');
+  await staff.tab('Feedback').click();
+  await staff.tab('Cms Page').click();
+  await staff.tab('Upload Faq').click();
+  await staff.button('Edit FAQs').click();
+  await expect(form.getByLabel('Answer')).toHaveValue('Half an answer');
+  const warned: string[] = [];
+  page.on('dialog', (dialog) => {
+    warned.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await staff.button('Log out').click();
+  await expect.poll(() => warned).toEqual(['beforeunload']);
+});
+
 test('two editors of one FAQ: the second keeps the text [S8-15]', async ({ staff, page }) => {
   const question = someone('Question');
   await staff.open('cms/faq');

@@ -1,8 +1,11 @@
+import { brotliCompressSync } from 'node:zlib';
 import { PATHS } from '#shared/paths.ts';
 import { endpoints } from '#shared/endpoints.ts';
 import { smallPicture } from '#tests/support/pictures.ts';
 import { expect, someone, test } from '#tests/support/staff-area.ts';
 import { submit } from '#tests/support/submissions.ts';
+
+const MAX_FIRST_TAB = 160 * 1024;
 
 const TABS = [
   'Contact Form',
@@ -141,4 +144,62 @@ test('the page is kept from search engines, and shows its frame before any scrip
   await still.goto(site.url + PATHS.admin);
   await expect(still.getByRole('tab', { name: 'Contact Form' })).toBeVisible();
   await plain.close();
+});
+
+test('two tabs: the session ends in both, and signing in again in one takes up the other', async ({
+  staff,
+  page,
+  context,
+  site,
+}) => {
+  await staff.open('feedback');
+  const other = await context.newPage();
+  await other.goto(`${PATHS.admin}#contact`);
+  await expect(other.getByRole('heading', { level: 2, name: 'Contact Form' })).toBeVisible();
+  await context.clearCookies();
+  await other.keyboard.press('r');
+  await staff.button('Refresh').click();
+  const ended = { name: 'Your session has ended' };
+  await expect(other.getByRole('dialog', ended)).toBeVisible();
+  const dialog = page.getByRole('dialog', ended);
+  await dialog.getByLabel('Password').fill(site.credentials.password);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(other.getByRole('dialog', ended)).toBeHidden();
+});
+
+test('with storage that throws at the first touch, the staff area works for the visit', async ({
+  staff,
+  page,
+}) => {
+  const name = someone();
+  await submit.website(staff, name);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  await staff.open('website');
+  await staff.putAway(name, 'Verify', 'Verified');
+  await staff.button('Verified (1)').click();
+  await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await page.keyboard.press('Escape');
+  await expect(staff.row(name)).toBeVisible();
+});
+
+test('the script of the first tab is within its budget', async ({ staff, page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      sizes.push(response.body().then((body) => brotliCompressSync(body).length));
+  });
+  await submit.contact(staff, someone());
+  await staff.open();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(MAX_FIRST_TAB);
 });

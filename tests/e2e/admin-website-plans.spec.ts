@@ -73,3 +73,30 @@ test('only pending submissions are in the table, also by address [S4-22]', async
     .click();
   await expect(staff.row(verified)).toBeVisible();
 });
+
+test('by keyboard alone: j opens, v, x and d ask, and the next request opens by itself [S4-21]', async ({
+  staff,
+  page,
+}) => {
+  const [third, second, first] = [someone('Third'), someone('Second'), someone('First')];
+  for (const name of [third, second, first]) await submit.website(staff, name);
+  await staff.open('website');
+  await expect(staff.row(first)).toBeVisible();
+  await page.keyboard.press('j');
+  for (const [name, key, yes] of [
+    [first, 'v', 'Yes, verify'],
+    [second, 'x', 'Yes, reject'],
+    [third, 'd', 'Yes, delete'],
+  ] as const) {
+    const details = page.getByRole('region', { name: `Details: ${name}` });
+    await expect(details).toBeVisible();
+    // Beside an open row the table has room for who, what and when.
+    await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Message', 'Submitted']);
+    await page.keyboard.press(key);
+    await expect(page.getByRole('button', { name: yes })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(details).toBeHidden();
+  }
+  for (const popup of ['Verified', 'Rejected', 'Deleted'])
+    await expect(staff.button(`${popup} (1)`)).toBeVisible();
+});

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginDraft, blogDraft, editDraft, isChanged } from '#features/admin/tabs/cms/blog/blog-draft.ts';
 import { ConflictNotice } from '#features/admin/tabs/cms/blog/ConflictNotice.tsx';
+import { beginFaqEdit, changeFaqEdit, endFaqEdit } from '#features/admin/tabs/cms/faq/faq-edits.ts';
 import { PublishState } from '#features/admin/tabs/cms/publish/PublishState.tsx';
 import { afterSave, publishing } from '#features/admin/tabs/cms/publish/publish-state.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
@@ -37,6 +38,18 @@ describe('the guard of a draft', () => {
     editDraft({ content: 'Closed for a week.' });
     expect(isGuarded()).toBe(true);
     editDraft({ content: post.content });
+    expect(isGuarded()).toBe(false);
+  });
+
+  test('stands for FAQs being edited too, and for each until its own end', () => {
+    const faq = { id: 'f1', question: 'Where?', answer: 'Lalitpur.' };
+    beginFaqEdit(faq);
+    expect(isGuarded()).toBe(false);
+    changeFaqEdit('f1', { answer: 'Lalitpur and Boston.' });
+    editDraft({ title: 'Half a' });
+    beginDraft();
+    expect(isGuarded()).toBe(true);
+    endFaqEdit('f1');
     expect(isGuarded()).toBe(false);
   });
 });

@@ -1,7 +1,10 @@
-import { useState, type SubmitEvent } from 'react';
+import { useCallback, useState, type SubmitEvent } from 'react';
 import { Modal } from '../shell/Modal.tsx';
+import { useLive } from '../shell/use-live.ts';
 import { useStore } from '../store.ts';
-import { session, signInAddress, signInAgain } from './session.ts';
+import { session, signedInElsewhere, signInAddress, signInAgain } from './session.ts';
+
+const ELSEWHERE_MS = 5_000;
 
 interface SignInAgainProps {
   /** Given while the session still runs: then signing in may wait. */
@@ -10,9 +13,15 @@ interface SignInAgainProps {
 
 /** Asks for the password in place, over the work in hand; nothing typed below is lost. */
 export function SignInAgain({ onClose }: SignInAgainProps) {
-  const { username } = useStore(session);
+  const { username, phase } = useStore(session);
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
+  useLive(
+    useCallback(() => {
+      if (phase === 'expired') void signedInElsewhere();
+    }, [phase]),
+    ELSEWHERE_MS,
+  );
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);

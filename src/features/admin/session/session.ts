@@ -57,10 +57,23 @@ export async function signInAgain(username: string, password: string): Promise<s
   if (!result.ok)
     return result.kind === 'refused' ? result.message || 'Login failed' : 'Something went wrong.';
   await readSession();
+  goOn();
+  return undefined;
+}
+
+/** Asks whether somebody has signed in again in another tab; then this one goes on too. Any other answer changes nothing. */
+export async function signedInElsewhere(): Promise<void> {
+  const result = await call(endpoints.adminSession);
+  if (!result.ok || session.get().phase !== 'expired') return;
+  signedIn(result.data);
+  goOn();
+}
+
+/** Calls that were waiting for a session are made again. */
+function goOn(): void {
   const resume = waiting;
   waiting = [];
-  for (const goOn of resume) goOn();
-  return undefined;
+  for (const again of resume) again();
 }
 
 /** Ends the session on the server and leaves. */
@@ -73,11 +86,14 @@ export async function signOut(): Promise<boolean> {
 async function readSession(): Promise<'somebody' | 'nobody' | 'unknown'> {
   const result = await call(endpoints.adminSession);
   if (result.ok) {
-    const { username, expiresAt } = result.data;
-    session.set({ phase: 'signed-in', username, expiresAt: Date.parse(expiresAt) || 0 });
+    signedIn(result.data);
     return 'somebody';
   }
   if (result.kind === 'refused' && result.status === 401) return 'nobody';
   session.update((state) => ({ ...state, phase: 'unreachable' }));
   return 'unknown';
+}
+
+function signedIn({ username, expiresAt }: { username: string; expiresAt: string }): void {
+  session.set({ phase: 'signed-in', username, expiresAt: Date.parse(expiresAt) || 0 });
 }

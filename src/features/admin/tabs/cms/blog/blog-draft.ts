@@ -1,4 +1,5 @@
 import type { Blog } from '#shared/schemas/entities.ts';
+import { guardLeaving } from '../../../shell/leave-guard.ts';
 import { createStore } from '../../../store.ts';
 import type { FieldErrors } from '#shared/result.ts';
 
@@ -35,13 +36,8 @@ const EMPTY: BlogDraft = {
 
 export const blogDraft = createStore<BlogDraft>(EMPTY);
 
-/** Warns on leaving the page, but only while something would be lost. */
-const guard = (event: BeforeUnloadEvent): void => {
-  event.preventDefault();
-};
 blogDraft.subscribe(() => {
-  if (isChanged(blogDraft.get())) addEventListener('beforeunload', guard);
-  else removeEventListener('beforeunload', guard);
+  guardLeaving('blog', isChanged(blogDraft.get()));
 });
 
 /** Begins anew: an empty form, or `blog` in edit mode. */

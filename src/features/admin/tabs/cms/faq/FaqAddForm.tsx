@@ -4,6 +4,7 @@ import { MAX_ANSWER, MAX_QUESTION } from '#shared/limits.ts';
 import type { FieldErrors } from '#shared/result.ts';
 import { faqAddSchema } from '#shared/schemas/faq.ts';
 import { validate } from '#shared/validate.ts';
+import { guardLeaving } from '../../../shell/leave-guard.ts';
 import { createStore, useStore } from '../../../store.ts';
 import { StatusText } from '../StatusText.tsx';
 import { addFaq, faqStatus, type NewFaq } from './faq-actions.ts';
@@ -12,6 +13,11 @@ import { CATEGORY_NAMES } from './categories.ts';
 const EMPTY: NewFaq = { category: '', question: '', answer: '' };
 /** The FAQ in hand: looking at another tab meanwhile loses nothing. */
 const draft = createStore<NewFaq>(EMPTY);
+
+draft.subscribe(() => {
+  const { question, answer } = draft.get();
+  guardLeaving('new faq', question !== '' || answer !== '');
+});
 
 /** Adds an FAQ: category, question, answer, all required [S 5]. */
 export function FaqAddForm() {

@@ -1,12 +1,10 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { MAX_ANSWER, MAX_QUESTION } from '#shared/limits.ts';
-import type { Faq } from '#shared/schemas/entities.ts';
 import { updateFaq } from './faq-actions.ts';
+import { changeFaqEdit, endFaqEdit, type FaqEdit } from './faq-edits.ts';
 
 /** Edits an FAQ in its place in the list [S 4]. A failed save keeps the texts. */
-export function FaqEditRow({ base, onDone }: { base: Faq; onDone: () => void }) {
-  const [question, setQuestion] = useState(base.question);
-  const [answer, setAnswer] = useState(base.answer);
+export function FaqEditRow({ edit: { base, question, answer } }: { edit: FaqEdit }) {
   const [busy, setBusy] = useState(false);
   const id = useId();
   const missing = question.trim() === '' || answer.trim() === '';
@@ -16,7 +14,7 @@ export function FaqEditRow({ base, onDone }: { base: Faq; onDone: () => void }) 
     setBusy(true);
     const saved = await updateFaq(base, { question: question.trim(), answer: answer.trim() });
     setBusy(false);
-    if (saved) onDone();
+    if (saved) endFaqEdit(base.id);
   };
   return (
     <form
@@ -31,7 +29,7 @@ export function FaqEditRow({ base, onDone }: { base: Faq; onDone: () => void }) 
         maxLength={MAX_QUESTION}
         required
         onChange={(event) => {
-          setQuestion(event.target.value);
+          changeFaqEdit(base.id, { question: event.target.value });
         }}
       />
       <label htmlFor={`${id}-answer`}>Answer</label>
@@ -42,14 +40,20 @@ export function FaqEditRow({ base, onDone }: { base: Faq; onDone: () => void }) 
         rows={5}
         required
         onChange={(event) => {
-          setAnswer(event.target.value);
+          changeFaqEdit(base.id, { answer: event.target.value });
         }}
       />
       <div className="admin-form-buttons">
         <button type="submit" className="admin-main-button" disabled={busy}>
           {busy ? 'Saving…' : 'Save'}
         </button>
-        <button type="button" className="admin-small" onClick={onDone}>
+        <button
+          type="button"
+          className="admin-small"
+          onClick={() => {
+            endFaqEdit(base.id);
+          }}
+        >
           Cancel
         </button>
       </div>

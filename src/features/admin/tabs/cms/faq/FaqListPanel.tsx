@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
 import { textLines } from '#shared/plain-text.ts';
 import type { Faq } from '#shared/schemas/entities.ts';
@@ -6,6 +6,7 @@ import { ListNotice, ListSkeleton } from '../../../list/ListNotice.tsx';
 import { useStore } from '../../../store.ts';
 import { CATEGORY_NAMES } from './categories.ts';
 import { deleteFaq } from './faq-actions.ts';
+import { beginFaqEdit, faqEdits } from './faq-edits.ts';
 import { faqList, reloadFaqs } from './faq-list.ts';
 import { FaqEditRow } from './FaqEditRow.tsx';
 
@@ -46,16 +47,11 @@ function Category({ name, faqs }: { name: FaqCategory; faqs: readonly Faq[] }) {
 }
 
 function FaqRow({ faq }: { faq: Faq }) {
-  const [base, setBase] = useState<Faq>();
-  if (base) {
+  const edit = useStore(faqEdits).get(faq.id);
+  if (edit) {
     return (
       <li>
-        <FaqEditRow
-          base={base}
-          onDone={() => {
-            setBase(undefined);
-          }}
-        />
+        <FaqEditRow edit={edit} />
       </li>
     );
   }
@@ -76,7 +72,7 @@ function FaqRow({ faq }: { faq: Faq }) {
         className="admin-small"
         aria-label={`Edit ${faq.question}`}
         onClick={() => {
-          setBase(faq);
+          beginFaqEdit(faq);
         }}
       >
         Edit

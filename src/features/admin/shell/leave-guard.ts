@@ -1,0 +1,13 @@
+const unsaved = new Set<string>();
+
+const warn = (event: BeforeUnloadEvent): void => {
+  event.preventDefault();
+};
+
+/** Says whether leaving the page now would lose `what`; the browser asks before it goes while anything would be lost. */
+export function guardLeaving(what: string, wouldLose: boolean): void {
+  if (wouldLose) unsaved.add(what);
+  else unsaved.delete(what);
+  if (unsaved.size > 0) addEventListener('beforeunload', warn);
+  else removeEventListener('beforeunload', warn);
+}
