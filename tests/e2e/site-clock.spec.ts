@@ -15,6 +15,18 @@ test('ticks every second and shows time and date [S4-04] [S9-05]', async ({ page
   await expect(page.getByText('12:01:00 PM')).toBeVisible();
 });
 
+test.describe('in America/Los_Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('it is still yesterday there: the visitor’s own time and date [S4-04]', async ({ page }) => {
+    await page.clock.install({ time: NOON });
+    await page.goto('/clock');
+    await page.clock.pauseAt(new Date(NOON.getTime() + 60_000));
+    await expect(page.getByText('10:15:58 PM')).toBeVisible();
+    await expect(page.getByText('Wednesday, March 4, 2026')).toBeVisible();
+  });
+});
+
 test('is right again at once after a hidden hour [S4-04]', async ({ page }) => {
   await page.clock.install({ time: NOON });
   await page.goto('/date');
