@@ -1,0 +1,73 @@
+import type { Page } from 'playwright/test';
+import { endpoints } from '#shared/endpoints.ts';
+import { PATHS, blogPath } from '#shared/paths.ts';
+import { axeFaults, settled } from '#tests/support/axe.ts';
+import { BUDGETS } from '#tests/support/budgets.ts';
+import { compressed } from '#tests/support/built-site.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+
+/** The staff area behind the sign-in has its own tests. */
+const { countries: _countries, build: _build, admin: _admin, ...screens } = PATHS;
+const NEWEST_POST = 'the newest post';
+const MISSING = '/no-such-page';
+const PAGES = [...Object.values(screens), NEWEST_POST, MISSING];
+
+async function newestPost(page: Page): Promise<string> {
+  const answer = await page.request.get(`${endpoints.blogList.path}?limit=1`);
+  const [post] = (await answer.json()) as { id: string }[];
+  return blogPath(post?.id ?? '');
+}
+
+/** The look of the page from now on: a wide or a narrow window, the light or the dark theme. */
+async function show(page: Page, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await settled(page);
+}
+
+/** Compressed bytes of the scripts that the page loads from now on. */
+function scriptBytes(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') sizes.push(response.body().then(compressed));
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** How far the page reaches beyond the window's right edge. */
+const beyond = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+// One load of a page serves every look at it: themes, widths and zoom change under it. The `page` fixture adds that the
+// console is quiet, no request failed and the content policy was kept.
+for (const screen of PAGES) {
+  test(`${screen} answers a visitor, light and dark, narrow, wide and enlarged [S2-01] [S2-02] [S2-03] [S6-01]`, async ({
+    page,
+  }) => {
+    const path = screen === NEWEST_POST ? await newestPost(page) : screen;
+    const scripts = scriptBytes(page);
+    await show(page, 390, 'light');
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(path === MISSING ? 404 : 200);
+    expect(new URL(page.url()).pathname, 'no sign-in stands before it').toBe(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    // Islands further down wait until they are seen.
+    await expect(page.locator('astro-island[ssr]:is([client=load],[client=idle]):visible')).toHaveCount(0);
+    const hasIslands = (await page.locator('astro-island').count()) > 0;
+    expect(await scripts()).toBeLessThanOrEqual(hasIslands ? BUDGETS.islandScript : BUDGETS.script);
+
+    expect(await axeFaults(page), '390 px, light').toEqual([]);
+    await show(page, 390, 'dark');
+    expect(await axeFaults(page, 'looks'), '390 px, dark').toEqual([]);
+    await show(page, 1440, 'dark');
+    expect(await axeFaults(page), '1440 px, dark').toEqual([]);
+    await show(page, 1440, 'light');
+    expect(await axeFaults(page, 'looks'), '1440 px, light').toEqual([]);
+
+    await show(page, 320, 'light');
+    expect(await beyond(page), 'at 320 px').toBeLessThanOrEqual(0);
+    // A window of 1280 px at 200 %.
+    await show(page, 640, 'light');
+    expect(await beyond(page), 'at 200 %').toBeLessThanOrEqual(0);
+  });
+}
