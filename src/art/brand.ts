@@ -110,12 +110,4 @@ export async function drawBrand(root: string): Promise<void> {
   await icons(join(root, 'public'));
   await shareFonts(share);
   await shareGround(join(assets, 'scenes'), share);
-  const { shareCard } = await import('./share-card.ts');
-  await writeFile(
-    join(root, 'public/share.jpg'),
-    await shareCard(
-      'Posted every day. Looked after every month.',
-      'Digital Solutions and Property Management',
-    ),
-  );
 }

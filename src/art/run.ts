@@ -9,6 +9,7 @@ import { drawBrand } from './brand.ts';
 import { drawCovers } from './covers.ts';
 import { drawKeyBoard } from './key-board.ts';
 import { drawPortfolio } from './portfolio.ts';
+import { drawShareCards } from './share-cards.ts';
 import { drawSpots } from './spots.ts';
 import { shoot } from './scenes/film.ts';
 import { home } from './scenes/home.ts';
@@ -23,6 +24,7 @@ const jobs: Record<string, (scratch: string) => Promise<void>> = {
   portfolio: () => drawPortfolio(join(root, 'src/assets/portfolio')),
   covers: () => drawCovers(join(root, 'netlify/seed/images')),
   brand: () => drawBrand(root),
+  share: () => drawShareCards(join(root, 'public')),
   keys: () => drawKeyBoard(join(root, 'src/assets/drawings')),
   spots: () => drawSpots(join(root, 'src/assets')),
 };

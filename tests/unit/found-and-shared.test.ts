@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { blogPosting, breadcrumbs, faqPage, organization } from '#components/site/json-ld.ts';
 import { publicPages } from '#content/pages.ts';
+import { shareName, sharePicture } from '#lib/share-picture.ts';
 import { sitemapEntries } from '#lib/site-map.ts';
 import { xmlText } from '#lib/xml.ts';
 import { createId } from '#shared/ids.ts';
@@ -30,6 +34,23 @@ describe('page titles and descriptions', () => {
   test.each(pages)('$path is described in 50 to 160 characters', ({ description }) => {
     expect(description.length).toBeGreaterThanOrEqual(50);
     expect(description.length).toBeLessThanOrEqual(160);
+  });
+});
+
+describe('share pictures', () => {
+  test.each(Object.values(publicPages))('$path has its own, 1200 × 630', async ({ path }) => {
+    const { src } = sharePicture(path);
+    expect(src).toBe(`/share/${shareName(path)}.jpg`);
+    const file = join(import.meta.dirname, '../../public', src);
+    expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+  });
+
+  test('no two are alike', () => {
+    const names = Object.values(publicPages).map(({ path }) => sharePicture(path).src);
+    const pictures = names.map((name) =>
+      readFileSync(join(import.meta.dirname, '../../public', name), 'latin1'),
+    );
+    expect(new Set(pictures).size).toBe(pictures.length);
   });
 });
 
