@@ -10,6 +10,7 @@ import { endpoints } from '#shared/endpoints.ts';
 import { startLocalServer, type RunningServer } from '#tests/support/local-server.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
 import { copyStore, testBuild } from '#tests/support/test-build.ts';
+import { signIn } from './sign-in.ts';
 
 /** `npm run bench:api`: requests per second and times of the calls and of a page, against the local server. */
 
@@ -32,12 +33,6 @@ async function measure(name: string, url: string, options: Partial<Options> = {}
   });
 }
 
-async function signIn({ url, credentials }: RunningServer): Promise<string> {
-  const body = JSON.stringify(credentials);
-  const response = await fetch(url + endpoints.adminLogin.path, { method: 'POST', headers: JSON_TYPE, body });
-  return (response.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
-}
-
 /** Fills the feedback list up to `count` records. */
 async function fill(from: number, count: number): Promise<void> {
   const store = openStore('feedback');
@@ -58,7 +53,7 @@ async function fill(from: number, count: number): Promise<void> {
 
 async function run(server: RunningServer): Promise<void> {
   const { url } = server;
-  const headers = { cookie: await signIn(server) };
+  const headers = await signIn(server);
   let stored = 0;
   for (const count of RECORDS) {
     await fill(stored, count);
