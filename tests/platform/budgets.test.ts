@@ -49,8 +49,8 @@ describe('the budget in bytes', () => {
   });
 
   test('of a poster holds for each', () => {
-    const posters = site.files.filter((file) => /poster[^/]*\.(?:avif|webp)$/.test(file));
-    expect(posters.length).toBeGreaterThan(0);
+    const posters = site.files.filter((file) => /\/(?:home|property)-poster[^/]*\.(?:avif|webp)$/.test(file));
+    expect(posters.length).toBeGreaterThan(4);
     for (const poster of posters) expect(sizeOf([poster]), poster).toBeLessThanOrEqual(BUDGETS.poster);
   });
 });
