@@ -1,5 +1,6 @@
 import type { Answer, Call } from '../http/call.ts';
 import { preparePicture } from '../services/picture.ts';
+import { remindOfPictureOf, sweepPictures } from '../services/picture-sweep.ts';
 import { publish } from '../services/rebuild.ts';
 import { saveImage } from '../stores/images.ts';
 import { createPost, deletePost, updatePost } from '../stores/posts.ts';
@@ -7,7 +8,7 @@ import { accept } from './accept.ts';
 import type { CmsSaved } from '#shared/endpoints.ts';
 import { fail, ok, type Fault, type Result } from '#shared/result.ts';
 import { blogDeleteSchema, blogFieldsSchema, blogUpdateSchema } from '#shared/schemas/blog.ts';
-import type { Blog } from '#shared/schemas/entities.ts';
+import type { Blog, PublishRequest } from '#shared/schemas/entities.ts';
 
 type Saved = CmsSaved & { blog: Blog };
 
@@ -27,24 +28,32 @@ export const uploadBlog = accept(blogFieldsSchema, async (input, call): Promise<
     return fail({ kind: 'invalid', message: NO_IMAGE, errors: { image: NO_IMAGE } });
   }
   const blog = await createPost({ ...input, image: image.value });
-  return ok({ success: true, blog, rebuild: await publish() });
+  return ok({ success: true, blog, rebuild: await publishAndSweep() });
 });
 
 /** An edit; the picture is optional. With `base`, the `updated_at` it started from, a second editor is told of a conflict. */
 export const updateBlog = accept(blogUpdateSchema, async ({ id, ...input }, call): Promise<Answer<Saved>> => {
   const image = await storeImage(call);
   if (!image.ok) return image;
+  if (image.value !== undefined) await remindOfPictureOf(id);
   const updated = await updatePost(id, { ...input, image: image.value });
   if (updated === 'missing') return fail(NOT_FOUND);
   if (updated === 'conflict') return fail(CONFLICT);
-  return ok({ success: true, blog: updated, rebuild: await publish() });
+  return ok({ success: true, blog: updated, rebuild: await publishAndSweep() });
 });
 
-/** Deletes a post. Its picture stays: pages show it until the next build. */
+/** Deletes a post. Its picture stays for as long as pages may show it. */
 export const deleteBlog = accept(blogDeleteSchema, async ({ id }): Promise<Answer<CmsSaved>> => {
+  await remindOfPictureOf(id);
   if (!(await deletePost(id))) return fail(NOT_FOUND);
-  return ok({ success: true, rebuild: await publish() });
+  return ok({ success: true, rebuild: await publishAndSweep() });
 });
+
+async function publishAndSweep(): Promise<PublishRequest> {
+  const rebuild = await publish();
+  await sweepPictures();
+  return rebuild;
+}
 
 /** Checks and keeps the picture of a call. Out: its file name; undefined if the form came without one. */
 async function storeImage({ body }: Call): Promise<Result<string | undefined>> {

@@ -1,4 +1,5 @@
 import type { Answer } from '../http/call.ts';
+import { sweepPictures } from '../services/picture-sweep.ts';
 import { publish, requestRebuild } from '../services/rebuild.ts';
 import { readContentStatus } from '../stores/content-version.ts';
 import { rebuildIndex } from '../stores/document-index.ts';
@@ -19,8 +20,9 @@ export async function publishAgain(): Promise<Answer<CmsSaved>> {
   return ok({ success: true, rebuild: await requestRebuild(contentVersion) });
 }
 
-/** Makes the indexes of posts and FAQs anew from the records, then publishes. */
+/** Makes the indexes of posts and FAQs anew from the records, removes pictures that are due, then publishes. */
 export async function reindex(): Promise<Answer<CmsSaved>> {
   await Promise.all([rebuildIndex(POSTS), rebuildIndex(FAQS)]);
+  await sweepPictures();
   return ok({ success: true, rebuild: await publish() });
 }

@@ -1,5 +1,5 @@
 import { openStore } from './open-store.ts';
-import { createId } from '#shared/ids.ts';
+import { createId, idTime } from '#shared/ids.ts';
 import type { PictureName } from '#shared/picture-name.ts';
 
 export type VariantFormat = 'webp' | 'jpeg' | 'png' | 'gif';
@@ -19,9 +19,13 @@ export interface StoredPicture {
   variants: PictureVariant[];
 }
 
-/** Keeps a picture under a generated name that tells its size. Out: the file name. */
+/**
+ * Keeps a picture under a generated name that tells its size. Out: the file name. A reminder comes first: should the
+ * post that the picture is for never be stored, the picture is found all the same.
+ */
 export async function saveImage({ width, height, extension, variants }: StoredPicture): Promise<string> {
   const id = createId();
+  await remindOfImage(id);
   const store = openStore('images');
   await Promise.all(
     variants.map(({ width: w, format, bytes }) => store.set(variantKey(id, w, format), toArrayBuffer(bytes))),
@@ -39,6 +43,49 @@ export async function readImage(
   const bytes = (await openStore('images').get(key, { type: 'arrayBuffer' })) as ArrayBuffer | null;
   return bytes ?? undefined;
 }
+
+/**
+ * A reminder to look whether any post names a picture: set when the picture is new and before a post lets go of it.
+ * `at` (milliseconds since 1970) is the latest of the picture's reminders, `keys` are all of them.
+ */
+export interface Reminder {
+  id: string;
+  at: number;
+  keys: string[];
+}
+
+/** Sets a reminder for a picture, beside those it has. */
+export async function remindOfImage(id: string, now = Date.now()): Promise<void> {
+  await openStore('images').set(`${REMINDERS}${id}/${createId(now)}`, '1');
+}
+
+/** The reminders of all pictures. The keys tell everything: nothing else is read. */
+export async function listReminders(): Promise<Reminder[]> {
+  const { blobs } = await openStore('images').list({ prefix: REMINDERS });
+  const reminders = new Map<string, Reminder>();
+  for (const { key } of blobs) {
+    const [, id = '', mark = ''] = key.split('/');
+    const { at, keys } = reminders.get(id) ?? { at: 0, keys: [] };
+    reminders.set(id, { id, at: Math.max(at, idTime(mark)), keys: [...keys, key] });
+  }
+  return [...reminders.values()];
+}
+
+/** Takes away these reminders, and none that was set since they were listed. */
+export async function dropReminder({ keys }: Reminder): Promise<void> {
+  const store = openStore('images');
+  await Promise.all(keys.map((key) => store.delete(key)));
+}
+
+/** Removes a picture in all its variants, the reminders last: a removal that breaks off is taken up again. */
+export async function removeImage(reminder: Reminder): Promise<void> {
+  const store = openStore('images');
+  const { blobs } = await store.list({ prefix: `${reminder.id}/` });
+  await Promise.all(blobs.map(({ key }) => store.delete(key)));
+  await dropReminder(reminder);
+}
+
+const REMINDERS = 'reminders/';
 
 function variantKey(id: string, width: number, format: VariantFormat): string {
   return `${id}/${width}-${format}`;

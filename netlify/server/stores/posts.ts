@@ -90,6 +90,12 @@ export async function listPosts(read = readDocuments<StoredPost>): Promise<Blog[
   return documents.filter(isPost).map(toBlog).sort(newestFirst);
 }
 
+/** The file names of the pictures that posts name; a post that is of no other use counts too. */
+export async function readPictureNames(): Promise<string[]> {
+  const documents = await readDocuments<Versioned & { image?: unknown }>(POSTS);
+  return documents.map(({ image }) => String(image));
+}
+
 /** One post, as it is at this moment. */
 export async function findPost(id: string): Promise<Blog | undefined> {
   if (!POST_ID.test(id)) return undefined;
