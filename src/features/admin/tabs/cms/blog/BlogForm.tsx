@@ -30,8 +30,14 @@ export function BlogForm() {
       onSubmit={(event) => void submit(event)}
     >
       <h3>{draft.loaded ? 'Edit blog' : 'Upload blog'}</h3>
-      <TextField name="title" label="Title" value={draft.title} fault={draft.errors['title']} />
-      <TextField name="content" label="Content" value={draft.content} fault={draft.errors['content']} />
+      <TextField name="title" label="Title" value={draft.title} fault={draft.errors['title']} busy={busy} />
+      <TextField
+        name="content"
+        label="Content"
+        value={draft.content}
+        fault={draft.errors['content']}
+        busy={busy}
+      />
       <PictureField />
       <ConflictNotice />
       <div className="admin-form-buttons">
@@ -54,14 +60,17 @@ interface TextFieldProps {
   label: string;
   value: string;
   fault: string | undefined;
+  /** Being saved: nothing can be typed that the end of it would clear. */
+  busy: boolean;
 }
 
-function TextField({ name, label, value, fault }: TextFieldProps) {
+function TextField({ name, label, value, fault, busy }: TextFieldProps) {
   const id = useId();
   const shared = {
     id,
     name,
     value,
+    readOnly: busy,
     required: true,
     'aria-invalid': fault !== undefined,
     'aria-describedby': `${id}-note`,

@@ -29,7 +29,7 @@ export async function saveBlog(): Promise<void> {
     blogStatus.say(draft.loaded ? 'Blog updated successfully!' : 'Blog uploaded successfully!', 'success');
     beginDraft();
     afterSave(result.data.rebuild);
-    await reloadBlogs();
+    void reloadBlogs();
     return;
   }
   if (result.kind === 'refused' && result.status === CONFLICT) await showConflict();

@@ -19,7 +19,7 @@ draft.subscribe(() => {
   guardLeaving('new faq', question !== '' || answer !== '');
 });
 
-/** Adds an FAQ: category, question, answer, all required [S 5]. */
+/** Adds an FAQ: category, question, answer, all required [S 5]. Nothing can be typed that the end of saving would clear. */
 export function FaqAddForm() {
   const faq = useStore(draft);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -66,13 +66,14 @@ export function FaqAddForm() {
       </div>
       <div className="cms-field">
         <label htmlFor="faq-question">Question</label>
-        <input {...field('question')} maxLength={MAX_QUESTION} />
+        <input {...field('question')} readOnly={busy} maxLength={MAX_QUESTION} />
         <Fault name="question" errors={errors} />
       </div>
       <div className="cms-field">
         <label htmlFor="faq-answer">Answer</label>
         <textarea
           {...field('answer')}
+          readOnly={busy}
           rows={6}
           maxLength={MAX_ANSWER}
           placeholder="Answer (new lines make bullet points)"

@@ -26,6 +26,7 @@ export function FaqEditRow({ edit: { base, question, answer } }: { edit: FaqEdit
       <input
         id={`${id}-question`}
         value={question}
+        readOnly={busy}
         maxLength={MAX_QUESTION}
         required
         onChange={(event) => {
@@ -36,6 +37,7 @@ export function FaqEditRow({ edit: { base, question, answer } }: { edit: FaqEdit
       <textarea
         id={`${id}-answer`}
         value={answer}
+        readOnly={busy}
         maxLength={MAX_ANSWER}
         rows={5}
         required

@@ -23,7 +23,7 @@ export async function addFaq(faq: NewFaq): Promise<boolean> {
   const result = await staffCall(endpoints.faqAdd, { body: faq });
   if (result.ok) {
     faqStatus.say('FAQ added successfully!', 'success');
-    await changed(result.data);
+    void changed(result.data);
   } else
     faqStatus.say(
       `${result.kind === 'refused' ? 'Failed to add FAQ' : 'Network error'}: ${reason(result)}`,
