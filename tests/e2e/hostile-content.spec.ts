@@ -59,6 +59,12 @@ test('titles and texts of any kind and length are shown to the letter inside the
       await isInside(title);
       await expect(page).toHaveTitle(new RegExp(title.slice(0, 12).replace(/[^\w]/g, '.')));
     }
+    // This page lists the newest posts as it was built: the saved ones are there after the next build.
+    await expect(async () => {
+      await page.goto('/resources');
+      await expect(page.getByRole('link', { name: LONG })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await page.goto('/faq');
     for (const question of [MARKUP, LONG]) await isInside(question);
     await page.getByRole('heading', { name: LONG, exact: true }).click();
