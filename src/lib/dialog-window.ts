@@ -86,7 +86,10 @@ async function open(options: SweetAlertOptions, returnTo: HTMLElement | undefine
   const result = await Swal.fire({
     ...COMMON,
     ...options,
-    willOpen: allowStyleWorkaround,
+    willOpen: (popup) => {
+      allowStyleWorkaround(popup);
+      ignoreDoubleClicks(popup);
+    },
     didDestroy: () => {
       hasClosed();
     },
@@ -100,6 +103,18 @@ function focusedElement(): HTMLElement | undefined {
   return document.activeElement instanceof HTMLElement && document.activeElement !== document.body
     ? document.activeElement
     : undefined;
+}
+
+/** The second press of a double click falls beside the dialog that the first one opened: it does not close it. */
+function ignoreDoubleClicks(popup: HTMLElement): void {
+  const container = popup.parentElement;
+  container?.addEventListener(
+    'click',
+    (event) => {
+      if (event.target === container && event.detail > 1) event.stopImmediatePropagation();
+    },
+    true,
+  );
 }
 
 /**

@@ -167,6 +167,23 @@ test('three clicks are one question, one submission', async ({ page, site }) => 
   expect(listed.filter(({ message }) => message === 'Thrice')).toHaveLength(1);
 });
 
+test('the second press of a double click beside the question does not answer it', async ({ page }) => {
+  await openForm(page);
+  await answer(page, enquiry('In a hurry'));
+  await page.getByRole('button', { name: 'SEND' }).click();
+  const question = page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('button', { name: 'Yes, submit' }) });
+  await expect(question).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await question.getByRole('button', { name: 'Yes, submit' }).focus();
+  await expect(page.getByText('Form submission was cancelled.')).toHaveCount(0);
+  await page.mouse.click(5, 5);
+  await expect(page.getByText('Form submission was cancelled.')).toBeVisible();
+});
+
 test('keyboard alone is enough', async ({ page }) => {
   await openForm(page);
   await page.getByLabel('Name').focus();
