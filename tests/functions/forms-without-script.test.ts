@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { SITE, send } from '#tests/support/call-function.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
 import { STAFF, useAdministrator } from '#tests/support/staff-session.ts';
-import { useStore } from '#tests/support/test-store.ts';
+import { openTestStore, useStore } from '#tests/support/test-store.ts';
 
 useStore();
 beforeAll(useAdministrator);
@@ -32,6 +32,19 @@ function post(
   return send(run, definition, { body: new URLSearchParams(fields).toString(), headers: BROWSER });
 }
 
+const STORES = {
+  letsConnectSubmit: 'lets-connect',
+  contactSubmit: 'contact',
+  demoSubmit: 'demo',
+  feedbackSubmit: 'feedback',
+  websitePlanSubmit: 'website-plan',
+  register: 'users',
+} as const;
+
+async function countRecords(name: keyof typeof STORES): Promise<number> {
+  return (await openTestStore(STORES[name]).list({ prefix: 'records/' })).blobs.length;
+}
+
 const typed = (name: (typeof FORMS)[number][0]) => sampleInput[name] as Record<string, string>;
 
 describe.each(FORMS)('%s posted by a page without script', (name, form) => {
@@ -39,6 +52,18 @@ describe.each(FORMS)('%s posted by a page without script', (name, form) => {
     const response = await post(name, { ...typed(name), website_url: '' });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(`/thank-you?form=${form}`);
+  });
+
+  test('is one record for two clicks, each of which leads on, and another one for other words', async () => {
+    const fields = { ...typed(name), name: 'Twice', firstName: 'Twice', email: `${form}@example.com` };
+    const before = await countRecords(name);
+    const answers = await Promise.all([post(name, fields), post(name, fields), post(name, fields)]);
+    answers.push(await post(name, fields));
+    for (const { status, headers } of answers)
+      expect([status, headers.get('location')]).toEqual([303, `/thank-you?form=${form}`]);
+    expect(await countRecords(name)).toBe(before + 1);
+    await post(name, { ...fields, email: `${form}.2@example.com` });
+    expect(await countRecords(name)).toBe(before + 2);
   });
 
   test('is answered with a page that lists the faults and keeps what was typed', async () => {
@@ -59,6 +84,49 @@ describe.each(FORMS)('%s posted by a page without script', (name, form) => {
     expect(policy).toMatch(/default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'/);
     expect(await response.text()).not.toMatch(/<script| style=/);
   });
+});
+
+describe('the same words again', () => {
+  afterEach(() => vi.useRealTimers());
+  const fields = typed('contactSubmit');
+
+  test.each([
+    ['a minute later', 60_000],
+    ['after the clock was put back', -3_600_000],
+  ])('are a new record %s', async (message, passed) => {
+    const words = { ...fields, message };
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const before = await countRecords('contactSubmit');
+    await Promise.all([post('contactSubmit', words), post('contactSubmit', words)]);
+    vi.setSystemTime(Date.now() + passed);
+    await Promise.all([post('contactSubmit', words), post('contactSubmit', words)]);
+    expect(await countRecords('contactSubmit')).toBe(before + 2);
+  });
+
+  test('are not lost to suspected spam with the same words', async () => {
+    const words = { ...fields, message: 'Copied' };
+    const before = await countRecords('contactSubmit');
+    await post('contactSubmit', { ...words, website_url: 'https://spam.example' });
+    await post('contactSubmit', words);
+    expect(await countRecords('contactSubmit')).toBe(before + 1);
+  });
+
+  test('are kept although the claim of the first was damaged', async () => {
+    const words = { ...fields, message: 'Damaged' };
+    const before = await countRecords('contactSubmit');
+    await post('contactSubmit', words);
+    const store = openTestStore('contact');
+    for (const { key } of (await store.list({ prefix: 'claims/' })).blobs) await store.set(key, '{"id":7');
+    expect((await post('contactSubmit', words)).status).toBe(303);
+    expect(await countRecords('contactSubmit')).toBe(before + 2);
+  });
+});
+
+test('a registration with another password a moment later is told that the address is taken', async () => {
+  const fields = { ...typed('register'), email: 'other.password@example.com' };
+  expect((await post('register', fields)).status).toBe(303);
+  const other = { ...fields, password: 'another one', confirmPassword: 'another one' };
+  expect((await post('register', other)).status).toBe(409);
 });
 
 test('chosen options and line breaks stay as they were', async () => {

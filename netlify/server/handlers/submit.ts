@@ -1,4 +1,5 @@
 import type { Handler } from '../http/call.ts';
+import { isFormPost } from '../http/parse-body.ts';
 import { saveSubmission, type SubmissionList } from '../stores/submissions.ts';
 import { accept } from './accept.ts';
 import { ok } from '#shared/result.ts';
@@ -20,9 +21,10 @@ export function submit<S extends z.core.$ZodType<Carried>, Output>(
   toFields: (input: z.core.output<S>) => Record<string, string>,
   success: Output,
 ): Handler<Output> {
-  return accept(schema, async (input) => {
+  return accept(schema, async (input, { headers }) => {
     const { submissionId, website_url } = input;
-    await saveSubmission(list, { fields: toFields(input), submissionId, suspected: website_url !== '' });
+    const [fields, suspected, unscripted] = [toFields(input), website_url !== '', isFormPost(headers)];
+    await saveSubmission(list, { fields, submissionId, suspected, unscripted });
     return ok(success);
   });
 }

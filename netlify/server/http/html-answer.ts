@@ -10,7 +10,7 @@ const PAGE_POLICY = `default-src 'none'; style-src '${PAGE_STYLE_HASH}'; form-ac
 
 /** True if a page without script posted a form and waits for a page in answer. */
 export function wantsPage(request: Request): boolean {
-  return isFormPost(request) && (request.headers.get('accept') ?? '').includes('text/html');
+  return isFormPost(request.headers) && (request.headers.get('accept') ?? '').includes('text/html');
 }
 
 /** Answers a form post with a page: a success leads on (303), a fault shows itself beside what was typed. */

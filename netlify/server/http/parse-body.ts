@@ -25,7 +25,7 @@ export async function parseBody(
   { body: kind, maxBytes }: Endpoint,
 ): Promise<Result<Fields>> {
   if (kind === 'none') return ok({});
-  const type = contentType(request);
+  const type = contentType(request.headers);
   if (!ACCEPTED[kind].includes(type)) {
     const message = `Please send ${ACCEPTED[kind].join(' or ')}.`;
     return fail({ kind: 'unsupported-type', message });
@@ -40,12 +40,12 @@ export async function parseBody(
 }
 
 /** True for a form posted by a page without script. */
-export function isFormPost(request: Request): boolean {
-  return contentType(request) === FORM_TYPE;
+export function isFormPost(headers: Headers): boolean {
+  return contentType(headers) === FORM_TYPE;
 }
 
-function contentType(request: Request): string {
-  return (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+function contentType(headers: Headers): string {
+  return (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
 async function read(bytes: Uint8Array<ArrayBuffer>, type: string, request: Request): Promise<Result<Fields>> {

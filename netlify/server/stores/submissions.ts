@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createDocument } from './cas.ts';
+import { changeDocument, createDocument } from './cas.ts';
 import { openStore, type Store, type StoreName } from './open-store.ts';
 import { readPage, recordKey, type Page, type PageRequest } from './record-pages.ts';
 import { createId, ID_PATTERN, idTime } from '#shared/ids.ts';
@@ -21,6 +21,8 @@ export interface NewSubmission {
   /** Made by the browser once per filled form: the same one twice is one record. */
   submissionId?: string | undefined;
   suspected: boolean;
+  /** Posted by a page without script, which can make no `submissionId`: the same fields again in a minute are one record. */
+  unscripted?: boolean;
 }
 
 interface Claim {
@@ -28,18 +30,21 @@ interface Claim {
   folder: Folder;
 }
 
-/** Stores a submission as one record of its own. Out: its id; for a repeated `submissionId` the id of the first. */
+/** A second click comes sooner; whoever means to send the same words again takes longer. */
+const SECOND_CLICK_MS = 60_000;
+
+/** Stores a submission as one record of its own. Out: its id; for a repetition the id of the first. */
 export async function saveSubmission(list: SubmissionList, submission: NewSubmission): Promise<string> {
   const store = openStore(list);
   const wanted: Claim = { id: createId(), folder: submission.suspected ? 'suspected' : 'records' };
-  const claim = submission.submissionId ? await claimOnce(store, submission.submissionId, wanted) : wanted;
+  const claimed = await claimFor(store, submission, wanted);
   // A repetition writes too: it heals a crash between claim and record, and changes nothing otherwise.
-  if (claim === wanted || !(await isStored(store, claim.id))) {
-    const { id } = claim;
+  if (claimed === wanted || !(await isStored(store, claimed.id))) {
+    const { id } = claimed;
     const record: Submission = { ...submission.fields, id, submitted_at: new Date(idTime(id)).toISOString() };
-    await createDocument(store, recordKey(claim.folder, id), record);
+    await createDocument(store, recordKey(claimed.folder, id), record);
   }
-  return claim.id;
+  return claimed.id;
 }
 
 /** One page of a list, newest first. */
@@ -63,11 +68,37 @@ export async function restoreSubmission(list: SubmissionList, id: string): Promi
   return true;
 }
 
-/** The first call with a submissionId decides id and folder; all others get its decision. */
-async function claimOnce(store: Store, submissionId: string, wanted: Claim): Promise<Claim> {
-  const key = `claims/${createHash('sha256').update(submissionId.toLowerCase()).digest('hex')}`;
+function claimFor(store: Store, submission: NewSubmission, wanted: Claim): Claim | Promise<Claim> {
+  const { submissionId, fields, unscripted = false } = submission;
+  if (submissionId) return claim(store, submissionId.toLowerCase(), wanted, () => true);
+  if (!unscripted) return wanted;
+  return claim(store, JSON.stringify([wanted.folder, fields]), wanted, ({ id }) =>
+    isSecondClick(id, wanted.id),
+  );
+}
+
+/** True for two ids made within a minute, whichever way the clock went. */
+export function isSecondClick(first: string, second: string): boolean {
+  return Math.abs(idTime(second) - idTime(first)) < SECOND_CLICK_MS;
+}
+
+/** The first call with a name decides id and folder; all others get its decision for as long as it `holds`. */
+async function claim(
+  store: Store,
+  name: string,
+  wanted: Claim,
+  holds: (first: Claim) => boolean,
+): Promise<Claim> {
+  const key = `claims/${createHash('sha256').update(name).digest('hex')}`;
   if (await createDocument(store, key, wanted)) return wanted;
-  return (await store.get(key, { type: 'json' })) as Claim;
+  let decided = wanted;
+  const decide = (first: Claim | undefined) => {
+    decided = first && ID_PATTERN.test(first.id) && holds(first) ? first : wanted;
+    return decided === wanted ? wanted : undefined;
+  };
+  // A damaged claim decides nothing: better twice than not at all.
+  await changeDocument<Claim>(store, key, decide, { ...wanted, id: '' });
+  return decided;
 }
 
 async function isStored(store: Store, id: string): Promise<boolean> {

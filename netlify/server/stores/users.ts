@@ -16,7 +16,7 @@ export interface NewUser {
   submissionId?: string | undefined;
 }
 
-interface StoredUser extends UserListed {
+export interface StoredUser extends UserListed {
   passwordHash: string;
   submissionId?: string | undefined;
 }
@@ -24,8 +24,9 @@ interface StoredUser extends UserListed {
 /**
  * Stores a user; an e-mail address has one user, whatever its letter case. The address is claimed first, then the
  * record is written under the claimed id: a crash between the two leaves a claim that the next registration fills.
+ * Out: 'registered' for a repeated `submissionId` too; otherwise the user who has the address.
  */
-export async function registerUser(user: NewUser): Promise<'registered' | 'email-taken'> {
+export async function registerUser(user: NewUser): Promise<'registered' | StoredUser> {
   return store(openStore('users'), user, createId());
 }
 
@@ -41,9 +42,9 @@ export async function restoreUser(id: string): Promise<'registered' | 'email-tak
   const users = openStore('users');
   const user = (await users.get(recordKey('suspected', id), { type: 'json' })) as StoredUser | null;
   if (!user) return 'missing';
-  const outcome = await store(users, user, id);
-  if (outcome === 'registered') await users.delete(recordKey('suspected', id));
-  return outcome;
+  if ((await store(users, user, id)) !== 'registered') return 'email-taken';
+  await users.delete(recordKey('suspected', id));
+  return 'registered';
 }
 
 /** One page of users, newest first, without anything of their passwords. */
@@ -52,15 +53,15 @@ export async function readUsers(folder: Folder, page: PageRequest): Promise<Page
   return { items: items.map(toListed), ...rest };
 }
 
-async function store(users: Store, user: NewUser, wantedId: string): Promise<'registered' | 'email-taken'> {
+async function store(users: Store, user: NewUser, wantedId: string): Promise<'registered' | StoredUser> {
   const claimKey = `emails/${createHash('sha256').update(user.email.toLowerCase()).digest('hex')}`;
   const claimed = await createDocument(users, claimKey, { id: wantedId });
   const id = claimed ? wantedId : ((await users.get(claimKey, { type: 'json' })) as { id: string }).id;
   const key = recordKey('records', id);
   if (await createDocument(users, key, toStored(user, id))) return 'registered';
-  const winner = (await users.get(key, { type: 'json' })) as StoredUser | null;
-  const isSame = user.submissionId !== undefined && winner?.submissionId === user.submissionId;
-  return isSame ? 'registered' : 'email-taken';
+  const winner = (await users.get(key, { type: 'json' })) as StoredUser;
+  const isSame = user.submissionId !== undefined && winner.submissionId === user.submissionId;
+  return isSame ? 'registered' : winner;
 }
 
 function toStored(
