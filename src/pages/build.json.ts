@@ -1,8 +1,11 @@
 import type { APIRoute } from 'astro';
-import { readContentVersion } from '#lib/content-source.ts';
+import { readBuildVersion, readContentVersion } from '#lib/content-source.ts';
 
 export const prerender = true;
 
-/** The stamp of this build [decisions 5]: which content it holds and when it was made. */
+/** While developing, every answer reads the content anew. */
+const readVersion = import.meta.env.DEV ? readContentVersion : readBuildVersion;
+
+/** The stamp of this build [decisions 5]: which content it holds at least and when it was made. */
 export const GET: APIRoute = async () =>
-  Response.json({ contentVersion: await readContentVersion(), builtAt: new Date().toISOString() });
+  Response.json({ contentVersion: await readVersion(), builtAt: new Date().toISOString() });
