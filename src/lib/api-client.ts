@@ -1,4 +1,4 @@
-import { TOTAL_COUNT, type Endpoint } from '#shared/endpoints.ts';
+import { PAGE_MARKS, TOTAL_COUNT, type Endpoint } from '#shared/endpoints.ts';
 import type { FieldErrors } from '#shared/result.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -22,9 +22,17 @@ export interface Unreachable {
   message: string;
 }
 
-/** `next`: the `before` id of the following page of a list, from its `Link` header; `total`: its records, if asked for. */
-export type CallResult<Output> =
-  { ok: true; data: Output; next: string | undefined; total: number | undefined } | Refused | Unreachable;
+/** What the headers of a list's answer say about the rest of it. */
+export interface ListExtent {
+  /** The `before` id of the following page. */
+  next: string | undefined;
+  /** Its records, if asked for. */
+  total: number | undefined;
+  /** The `before` ids of later pages, newest first, if asked for. */
+  marks: readonly string[];
+}
+
+export type CallResult<Output> = ({ ok: true; data: Output } & ListExtent) | Refused | Unreachable;
 
 export interface CallOptions {
   query?: Record<string, string>;
@@ -88,8 +96,7 @@ async function read<Output>(response: Response): Promise<CallResult<Output>> {
   const answer = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
   const failed =
     answer.success === false || (typeof answer.status === 'string' && answer.status !== 'success');
-  if (response.ok && !failed)
-    return { ok: true, data: data as Output, next: nextPage(response), total: totalOf(response) };
+  if (response.ok && !failed) return { ok: true, data: data as Output, ...extent(response.headers) };
   return {
     ok: false,
     kind: 'refused',
@@ -100,13 +107,13 @@ async function read<Output>(response: Response): Promise<CallResult<Output>> {
   };
 }
 
-function nextPage(response: Response): string | undefined {
-  return /[?&]before=([^&>]+)[^>]*>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
-}
-
-function totalOf(response: Response): number | undefined {
-  const header = response.headers.get(TOTAL_COUNT);
-  return header === null ? undefined : Number(header);
+function extent(headers: Headers): ListExtent {
+  const total = headers.get(TOTAL_COUNT);
+  return {
+    next: /[?&]before=([^&>]+)[^>]*>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1],
+    total: total === null ? undefined : Number(total),
+    marks: headers.get(PAGE_MARKS)?.split(',') ?? [],
+  };
 }
 
 function text(value: unknown): string {

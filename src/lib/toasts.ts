@@ -14,18 +14,23 @@ export interface ToastAction {
 
 /**
  * Shows a short message that goes by itself. It is read out without moving focus, stays while it is pointed at,
- * and is plain text. An action (Undo) is a button beside it.
+ * and is plain text. An action (Undo) is a button beside it. Out: takes the message away before its time.
  */
-export function toast(text: string, kind: 'success' | 'error' = 'success', action?: ToastAction): void {
+export function toast(text: string, kind: 'success' | 'error' = 'success', action?: ToastAction): () => void {
   const list = toastList();
   const item = document.createElement('li');
   item.className = 'toast';
   item.dataset['kind'] = kind;
-  item.textContent = text;
+  const words = document.createElement('span');
+  words.textContent = text;
+  item.append(words);
   if (action) item.append(actionButton(action, item));
   list.append(item);
   while (list.childElementCount > KEPT) list.firstElementChild?.remove();
   leaveLater(item, action ? OFFERED_FOR_MS : SHOWN_FOR_MS);
+  return () => {
+    item.remove();
+  };
 }
 
 function actionButton({ label, run }: ToastAction, item: HTMLElement): HTMLButtonElement {

@@ -74,7 +74,13 @@ const PUBLIC_SUCCESS: Options = { access: 'public', fault: 'success' };
 /** The header of a list answer that tells how many records there are in all, on `?count=1`. */
 export const TOTAL_COUNT = 'x-total-count';
 
-/** Every call of the site [S 7]; the paths are literal. The lists take `?limit=&before=&count=1` and `?suspected=1`. */
+/**
+ * The header that tells, on `?count=1&marks=N`, after which ids the following pages of N records begin, separated by
+ * commas: whoever knows them reads those pages side by side.
+ */
+export const PAGE_MARKS = 'x-page-marks';
+
+/** Every call of the site [S 7]; the paths are literal. The lists take `?limit=&before=&count=1&marks=` and `?suspected=1`. */
 export const endpoints = {
   letsConnectSubmit: /* @__PURE__ */ post<StatusMessage>('/Lets_Connect/submit', 'fields', PUBLIC_STATUS),
   letsConnectList: /* @__PURE__ */ get<LetsConnectListed[]>('/Lets_Connect/get_submit_form.php', STAFF_LIST),

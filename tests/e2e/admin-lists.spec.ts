@@ -26,7 +26,7 @@ for (const { tab, place, noun, send } of LISTS) {
 
     const told: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && told.push(request.url()));
-    await staff.putAway(name, 'DELETE', 'Hidden on this browser');
+    await staff.putAway(name, 'DELETE');
     expect(told).toEqual([]);
     await page.reload();
     await expect(staff.button('Hidden (1)')).toBeVisible();
@@ -45,7 +45,7 @@ test('every list hides under a key of its own [S4-23]', async ({ staff, page }) 
   await submit.contact(staff, name);
   await submit.connect(staff, name);
   await staff.open('contact');
-  await staff.putAway(name, 'DELETE', 'Hidden on this browser');
+  await staff.putAway(name, 'DELETE');
   await staff.tab("Let's Connect").click();
   await expect(staff.row(name)).toBeVisible();
   const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':hidden')));
@@ -56,7 +56,7 @@ test('Undo takes a DELETE back', async ({ staff }) => {
   const name = someone();
   await submit.feedback(staff, name);
   await staff.open('feedback');
-  await staff.putAway(name, 'DELETE', 'Hidden on this browser');
+  await staff.putAway(name, 'DELETE');
   await staff.button('Undo').click();
   await expect(staff.row(name)).toBeVisible();
 });
@@ -211,7 +211,7 @@ test('two tabs of one browser agree about what is hidden', async ({ staff, page,
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('row').filter({ hasText: name })).toBeVisible();
-  await staff.putAway(name, 'DELETE', 'Hidden on this browser');
+  await staff.putAway(name, 'DELETE');
   await expect(other.getByRole('row').filter({ hasText: name })).toBeHidden();
 });
 
@@ -226,7 +226,7 @@ test('broken storage and blocked storage are survived', async ({ staff, page }) 
     };
   });
   await staff.open('feedback');
-  await staff.putAway(name, 'DELETE', 'Hidden on this browser');
+  await staff.putAway(name, 'DELETE');
   await expect(staff.button('Hidden (1)')).toBeVisible();
 });
 

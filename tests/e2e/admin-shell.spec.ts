@@ -184,7 +184,7 @@ test('with storage that throws at the first touch, the staff area works for the 
       });
   });
   await staff.open('website');
-  await staff.putAway(name, 'Verify', 'Verified');
+  await staff.putAway(name, 'Verify');
   await staff.button('Verified (1)').click();
   await page.getByRole('button', { name: `Remove ${name}` }).click();
   await page.keyboard.press('Escape');

@@ -83,7 +83,7 @@ test('key verification lists the stored records with their fields, and hides the
   const newest = rowsOf(page).first();
   await expect(newest).toContainText('Asha');
   await expect(newest).toContainText('asha.rai0@example.com');
-  await staff.putAway('asha.rai0@example.com', 'DELETE', 'Hidden on this browser');
+  await staff.putAway('asha.rai0@example.com', 'DELETE');
   await page.reload();
   await expect(rowsOf(page)).toHaveCount(2);
 });

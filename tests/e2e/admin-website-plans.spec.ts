@@ -18,7 +18,7 @@ for (const { button, popup, key } of MOVES) {
     await row.getByRole('button', { name: button }).click();
     await staff.answer('Cancel');
     await expect(row).toBeVisible();
-    await staff.putAway(name, button, popup);
+    await staff.putAway(name, button);
 
     const stored = await page.evaluate((name) => localStorage.getItem(name), `admin:website:${key}`);
     expect(JSON.parse(stored ?? '')).toHaveLength(1);
@@ -39,7 +39,7 @@ test('Delete asks, moves to Deleted; Restore asks too [S2-50] [S4-21] [S4-22]', 
   await submit.website(staff, name);
   await staff.open('website');
   const row = staff.row(name);
-  await staff.putAway(name, 'Delete', 'Deleted');
+  await staff.putAway(name, 'Delete');
   await staff.button('Deleted (1)').click();
   await page.getByRole('button', { name: `Restore ${name}` }).click();
   await staff.answer('Cancel');

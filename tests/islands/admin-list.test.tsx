@@ -12,12 +12,13 @@ import { PLAIN_VIEW, type ListView } from '#features/admin/list/list-view.ts';
 import { ListFilters } from '#features/admin/list/ListFilters.tsx';
 import { RowSheet } from '#features/admin/list/RowSheet.tsx';
 import { toRow, type Row } from '#features/admin/list/row.ts';
-import { endpoints, TOTAL_COUNT } from '#shared/endpoints.ts';
+import { endpoints, PAGE_MARKS, TOTAL_COUNT } from '#shared/endpoints.ts';
 
 const list: ListDefinition = {
   noun: ['message', 'messages'],
   columns: [NAME, EMAIL, MESSAGE, SUBMITTED, ID],
   empty: 'Nothing',
+  hint: 'Nothing came in yet.',
   failure: () => 'Failed',
   shelves: [HIDDEN_SHELF],
   file: 'messages',
@@ -99,7 +100,7 @@ describe('an open row', () => {
 
 describe('the count of a list', () => {
   const state = (change: Partial<ListState>): ListState => ({
-    ...{ phase: 'ready', rows: [row('a'), row('b')], next: 'b', total: undefined },
+    ...{ phase: 'ready', rows: [row('a'), row('b')], next: 'b', total: undefined, marks: [] },
     ...{ loadingMore: false, failure: '', refreshedAt: 0 },
     ...change,
   });
@@ -117,19 +118,37 @@ describe('the reading of a list', () => {
   const ids = (from: number, to: number) =>
     Array.from({ length: from - to + 1 }, (_, index) => ({ id: String(from - index).padStart(4, '0') }));
 
+  interface Server {
+    newest: number;
+    fails?: boolean | ((before: string | null) => boolean);
+    /** Where later pages begin, as it says with the count. */
+    marks?: string[];
+    /** The most calls that were open at the same time. */
+    most?: number;
+  }
+
   /** A server with the records 1 to `newest`, the newest first. */
-  function serve(server: { newest: number; fails?: boolean }): string[] {
+  function serve(server: Server): string[] {
     const asked: string[] = [];
-    vi.stubGlobal('fetch', (address: string) => {
+    let open = 0;
+    vi.stubGlobal('fetch', async (address: string) => {
       asked.push(address.split('?')[1] ?? '');
-      if (server.fails) return Promise.reject(new Error('offline'));
+      open += 1;
+      server.most = Math.max(server.most ?? 0, open);
+      await Promise.resolve();
+      open -= 1;
+      const { fails, marks } = server;
+      const refuses =
+        typeof fails === 'function' ? fails(new URLSearchParams(address.split('?')[1]).get('before')) : fails;
+      if (refuses) throw new Error('offline');
       const query = new URLSearchParams(address.split('?')[1]);
       const from = Number(query.get('before') ?? server.newest + 1) - 1;
       const page = ids(from, Math.max(1, from - Number(query.get('limit')) + 1));
       const last = page.at(-1)?.id;
       const headers = new Headers(query.get('count') ? { [TOTAL_COUNT]: String(server.newest) } : {});
+      if (query.get('count') && marks) headers.set(PAGE_MARKS, marks.join());
       if (last !== '0001') headers.set('link', `<${address.split('?')[0]}?before=${last}>; rel="next"`);
-      return Promise.resolve(Response.json(page, { headers }));
+      return Response.json(page, { headers });
     });
     return asked;
   }
@@ -138,7 +157,7 @@ describe('the reading of a list', () => {
     const asked = serve({ newest: 1000 });
     const store = createListStore(endpoints.contactList);
     await Promise.all([store.load(), store.load()]);
-    expect(asked).toEqual(['limit=50&count=1']);
+    expect(asked).toEqual(['limit=50&count=1&marks=300']);
     expect(store.get().total).toBe(1000);
     await store.loadMore();
     expect(store.get().rows).toHaveLength(350);
@@ -149,6 +168,39 @@ describe('the reading of a list', () => {
     expect(changes).toBe(2);
     expect(store.get().rows.map(({ id }) => id)).toEqual(ids(1000, 1).map(({ id }) => id));
     expect(store.get().next).toBeUndefined();
+  });
+
+  test('reads later pages side by side where the server says where they begin', async () => {
+    const server: Server = { newest: 2000, marks: ['1651', '1351', '1051', '0751', '0451', '0151'] };
+    const asked = serve(server);
+    const store = createListStore(endpoints.contactList);
+    await store.load();
+    await store.loadMore(Infinity);
+    expect(store.get().rows.map(({ id }) => id)).toEqual(ids(2000, 1).map(({ id }) => id));
+    expect(store.get().next).toBeUndefined();
+    expect([server.most, asked.length]).toEqual([5, 8]);
+  });
+
+  test('leaves no gap where rows came in between two known beginnings', async () => {
+    const server: Server = { newest: 1000, marks: ['0551', '0351'] };
+    serve(server);
+    const store = createListStore(endpoints.contactList);
+    await store.load();
+    await store.loadMore(Infinity);
+    expect(store.get().rows.map(({ id }) => id)).toEqual(ids(1000, 1).map(({ id }) => id));
+  });
+
+  test('of pages read side by side it keeps those before the one that fails', async () => {
+    const server: Server = { newest: 1000, marks: ['0651', '0351'], fails: (before) => before === '0651' };
+    serve(server);
+    const store = createListStore(endpoints.contactList);
+    await store.load();
+    await store.loadMore(Infinity);
+    expect(store.get()).toMatchObject({ next: '0651', failure: 'offline' });
+    expect(store.get().rows).toHaveLength(350);
+    server.fails = false;
+    await store.loadMore(Infinity);
+    expect(store.get().rows).toHaveLength(1000);
   });
 
   test('puts what is new on top; after a long absence it begins anew instead of leaving a gap', async () => {
@@ -162,7 +214,7 @@ describe('the reading of a list', () => {
     server.newest = 300;
     await store.refresh();
     expect([store.get().rows[0]?.id, store.get().rows.length, store.get().total]).toEqual(['0300', 50, 300]);
-    expect(asked.at(-1)).toBe('limit=50&count=1');
+    expect(asked.at(-1)).toBe('limit=50&count=1&marks=300');
   });
 
   test('keeps what it has when a page fails, and goes on from there', async () => {

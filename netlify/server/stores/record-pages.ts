@@ -4,22 +4,30 @@ import { invertId } from '#shared/ids.ts';
 
 /** How many records are fetched at the same time: a usual page in one go. */
 const AT_ONCE = 50;
+/** So many marks fit into the headers of an answer. */
+const MOST_MARKS = 100;
 
 /**
  * One page of a list: at most `limit` records older than the one with the id `before`. No limit: all of them.
- * `count` asks for the number of records in the whole list too.
+ * `count` asks for the number of records in the whole list too, `marks` for the beginnings of the pages of so many
+ * records that follow the first one.
  */
 export interface PageRequest {
   limit?: number | undefined;
   before?: string | undefined;
   count?: boolean | undefined;
+  marks?: number | undefined;
 }
 
-/** `next` is the `before` of the following page, if there is one. `total`: records in the whole list, if asked for. */
+/**
+ * `next` is the `before` of the following page, if there is one. If asked for: `total`, the records in the whole list;
+ * `marks`, the `before` of each later page.
+ */
 export interface Page<T> {
   items: T[];
   next: string | undefined;
   total?: number | undefined;
+  marks?: string[] | undefined;
 }
 
 /** The key of a record: the alphabetical order of keys is newest first. */
@@ -34,15 +42,20 @@ export function recordKey(folder: string, id: string): string {
 export async function readPage<T extends { id: string }>(
   store: Store,
   folder: string,
-  { limit = Infinity, before, count = false }: PageRequest,
+  { limit = Infinity, before, count = false, marks = Infinity }: PageRequest,
 ): Promise<Page<T>> {
-  const { keys, listed } = await listKeys(store, folder, { most: limit + 1, before, toTheEnd: count });
+  const idOf = (key: string): string => invertId(key.slice(folder.length + 1));
+  const { keys, all } = await listKeys(store, folder, { most: limit + 1, before, toTheEnd: count });
   const items = await readAll<T>(store, keys.slice(0, limit));
   const last = keys.length > limit ? keys[limit - 1] : undefined;
+  const later = Number.isFinite(marks)
+    ? all.filter((_, at) => at >= limit && (at + 1 - limit) % marks === 0)
+    : [];
   return {
     items,
-    next: last && invertId(last.slice(folder.length + 1)),
-    total: count ? listed : undefined,
+    next: last && idOf(last),
+    total: count ? all.length : undefined,
+    marks: later.slice(0, MOST_MARKS).map(idOf),
   };
 }
 
@@ -81,12 +94,13 @@ interface KeyQuery {
 
 async function listKeys(store: Store, folder: string, { most, before, toTheEnd }: KeyQuery) {
   const after = before === undefined ? '' : recordKey(folder, before);
+  const all: string[] = [];
   const keys: string[] = [];
-  let listed = 0;
   for await (const page of store.list({ prefix: `${folder}/`, paginate: true })) {
-    listed += page.blobs.length;
-    if (keys.length < most) keys.push(...page.blobs.map((blob) => blob.key).filter((key) => key > after));
+    const listed = page.blobs.map((blob) => blob.key);
+    all.push(...listed);
+    if (keys.length < most) keys.push(...listed.filter((key) => key > after));
     if (keys.length >= most && !toTheEnd) break;
   }
-  return { keys: keys.slice(0, most), listed };
+  return { keys: keys.slice(0, most), all };
 }

@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import './styles/shell.css';
 import './styles/controls.css';
+import './styles/notices.css';
+import './styles/head.css';
 import './styles/list.css';
 import './styles/cards.css';
 import './styles/sheet.css';
@@ -101,9 +103,11 @@ function Panel({ phase, tab }: { phase: string; tab: AdminTab }) {
 function Resting({ tab }: { tab: AdminTab }) {
   return (
     <div className="admin-list">
-      <header className="admin-bar">
-        <h2>{tab.label}</h2>
-      </header>
+      <div className="admin-head" data-resting>
+        <header className="admin-bar">
+          <h2>{tab.label}</h2>
+        </header>
+      </div>
       <ListSkeleton />
     </div>
   );

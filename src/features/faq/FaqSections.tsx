@@ -1,5 +1,6 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import '#components/ui/accordion.css';
+import '#components/ui/faq-answer.css';
 import { onFaqChange } from '#lib/faq-events.ts';
 import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
 import { textLines } from '#shared/plain-text.ts';

@@ -36,6 +36,15 @@ export function ListBar({ tab, list, opened, view, suspected, onPopup, look }: L
     <header className="admin-bar">
       <h2>{suspected ? `${tab.label}: suspected spam` : tab.label}</h2>
       <Freshness at={state.refreshedAt} />
+      <button
+        type="button"
+        className="admin-ghost"
+        onClick={refresh}
+        title="Refresh (r)"
+        aria-label="Refresh"
+      >
+        <Icon name="refresh" />
+      </button>
       <div className="admin-bar-buttons">
         {!suspected &&
           list.shelves.map(({ shelf, popup }) => (
@@ -60,15 +69,6 @@ export function ListBar({ tab, list, opened, view, suspected, onPopup, look }: L
         >
           <Icon name="download" /> Export CSV
         </button>
-        <button
-          type="button"
-          className="admin-small"
-          onClick={refresh}
-          title="Refresh (r)"
-          aria-label="Refresh"
-        >
-          <Icon name="refresh" />
-        </button>
       </div>
     </header>
   );
@@ -79,7 +79,7 @@ function SpamLink({ tab, suspected }: { tab: AdminTab; suspected: boolean }) {
   const count = useSpamCount(tab);
   return (
     <a className="admin-small" href={suspected ? routeHref(tab.id) : routeHref(tab.id, 'suspected')}>
-      <Icon name="shield" /> {suspected ? 'Back to the inbox' : `Suspected spam${count && ` (${count})`}`}
+      <Icon name="shield" /> {suspected ? 'Back to the inbox' : `Suspected spam (${count || '…'})`}
     </a>
   );
 }

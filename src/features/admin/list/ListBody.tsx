@@ -8,10 +8,12 @@ import { ListNotice, ListSkeleton } from './ListNotice.tsx';
 import { ListTable, type RowsProps } from './ListTable.tsx';
 import { nextSort, PLAIN_VIEW, type ListView } from './list-view.ts';
 import { OpenRow } from './OpenRow.tsx';
-import { putAway } from './row-actions.ts';
+import { putAway, undo } from './row-actions.ts';
 import type { Row } from './row.ts';
 import type { OpenedList } from './use-list.ts';
 import { focusRow } from './use-list-keys.ts';
+
+const ALL_PUT_AWAY = 'Everything that came in has been put away. The buttons above bring it back.';
 
 export interface ListBodyProps {
   tab: AdminTab;
@@ -43,8 +45,8 @@ export function ListBody(props: ListBodyProps) {
   };
   const onShelve: RowsProps['onShelve'] = (shelf, row) => void shelve(shelf, row);
   const shown = useShownList(props);
-  useShortcuts(
-    (suspected ? [] : list.shelves).map((shelf) => ({
+  useShortcuts([
+    ...(suspected ? [] : list.shelves).map((shelf) => ({
       key: shelf.key,
       label: `${shelf.button} the open row (asks first)`,
       run: () => {
@@ -52,7 +54,8 @@ export function ListBody(props: ListBodyProps) {
         if (row) onShelve(shelf, row);
       },
     })),
-  );
+    { key: 'z', label: 'Undo: bring the last one back', run: undo },
+  ]);
   const Rows = cards ? ListCards : ListTable;
   const rowsProps: RowsProps = {
     ...{ box, base, rows, openId, list: shown, sort: view.sort, seen: suspected ? Infinity : opened.seen },
@@ -96,7 +99,14 @@ function InPlaceOfRows({ list, opened, view, onView, rows, suspected }: ListBody
   if (state.failure !== '') return <MoreFailed opened={opened} />;
   if (state.loadingMore) return <ListSkeleton />;
   if (rows.length > 0) return null;
-  if (visible.length === 0) return <ListNotice title={suspected ? 'No suspected spam.' : list.empty} />;
+  if (visible.length === 0) {
+    const hint = state.rows.length > 0 ? ALL_PUT_AWAY : list.hint;
+    return suspected ? (
+      <ListNotice title="No suspected spam." hint="What a machine seems to have sent waits here for you." />
+    ) : (
+      <ListNotice title={list.empty} hint={hint} />
+    );
+  }
   return (
     <ListNotice title={`No ${list.noun[1]} match.`}>
       <button

@@ -4,7 +4,7 @@ import { rowName, type Column } from './columns.ts';
 import { RowLink, ShelfButtons, type RowsProps } from './ListTable.tsx';
 import { useWindow } from './use-window.ts';
 
-export const CARD_HEIGHT = 144;
+export const CARD_HEIGHT = 160;
 
 /** A list as cards, for narrow screens: who, when, the first lines, the actions. */
 export function ListCards({ box, base, list, rows, openId, seen, onShelve }: RowsProps) {
@@ -18,7 +18,7 @@ export function ListCards({ box, base, list, rows, openId, seen, onShelve }: Row
       style={{ paddingTop: start * CARD_HEIGHT, paddingBottom: (rows.length - end) * CARD_HEIGHT }}
     >
       {rows.slice(start, end).map((row, index) => (
-        <li key={row.id} data-id={row.id} data-open={row.id === openId}>
+        <li key={row.id} data-id={row.id} data-open={row.id === openId} data-long={long !== undefined}>
           <div className="admin-card-head">
             {list.numbered && <span className="admin-number">{start + index + 1}</span>}
             {title ? (
@@ -35,7 +35,7 @@ export function ListCards({ box, base, list, rows, openId, seen, onShelve }: Row
                 <Line key={column.key} column={column} row={row} first={at === 0} />
               ))}
           </p>
-          <p className="admin-card-lines">{long && row.values[long.key]}</p>
+          {long && <p className="admin-card-lines">{row.values[long.key]}</p>}
           {list.shelves.length > 0 && (
             <div className="admin-card-actions">
               <ShelfButtons list={list} row={row} onShelve={onShelve} />

@@ -1,13 +1,17 @@
 import { useId, type RefObject } from 'react';
 import { Icon } from '../shell/Icon.tsx';
 import { dayOf } from '../shell/times.ts';
+import type { Column } from './columns.ts';
 import { PLAIN_VIEW, type ListView } from './list-view.ts';
+import { SortSelect } from './SortSelect.tsx';
 
 interface ListFiltersProps {
   noun: string;
   view: ListView;
   onChange: (view: ListView) => void;
   search: RefObject<HTMLInputElement | null>;
+  /** Offered for sorting; given where no headings do it. */
+  sortable?: readonly Column[] | undefined;
   /** `12 of 340`, or that more is being read. */
   summary: string;
 }
@@ -22,7 +26,7 @@ const PERIODS = [
 ] as const;
 
 /** Search over all fields, dates (Nepal's days), and what is left. */
-export function ListFilters({ noun, view, onChange, search, summary }: ListFiltersProps) {
+export function ListFilters({ noun, view, onChange, search, sortable, summary }: ListFiltersProps) {
   const filtered = view.search !== '' || view.from !== '' || view.to !== '';
   return (
     <div className="admin-filters" role="search" aria-label={`Filter ${noun}`}>
@@ -44,8 +48,17 @@ export function ListFilters({ noun, view, onChange, search, summary }: ListFilte
         />
       </div>
       <PeriodSelect view={view} onChange={onChange} />
+      {sortable && (
+        <SortSelect
+          columns={sortable}
+          sort={view.sort}
+          onSort={(sort) => {
+            onChange({ ...view, sort });
+          }}
+        />
+      )}
       {view.chosenDays && (
-        <>
+        <div className="admin-days">
           <DayInput
             label="From"
             value={view.from}
@@ -62,7 +75,7 @@ export function ListFilters({ noun, view, onChange, search, summary }: ListFilte
               onChange({ ...view, to });
             }}
           />
-        </>
+        </div>
       )}
       {filtered && (
         <button

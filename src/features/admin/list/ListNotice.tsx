@@ -4,28 +4,32 @@ import type { ReactNode } from 'react';
 export function ListNotice({
   tone = 'plain',
   title,
+  hint,
   children,
 }: {
   tone?: 'plain' | 'danger';
   title: string;
+  hint?: string;
   children?: ReactNode;
 }) {
   return (
     <div className="admin-notice" data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
-      <svg
-        viewBox="0 0 120 48"
-        width="120"
-        height="48"
-        aria-hidden="true"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-      >
-        <path d="M2 46 30 14l12 14L62 6l30 34 8-9 18 15" />
-      </svg>
+      <Ridges />
       <p>{title}</p>
+      {hint && <p className="admin-quiet">{hint}</p>}
       {children}
     </div>
+  );
+}
+
+/** Morning over two ridges; on a failure the sun is red. */
+function Ridges() {
+  return (
+    <svg viewBox="0 0 200 76" width="200" height="76" aria-hidden="true">
+      <circle cx="132" cy="30" r="14" />
+      <path d="M0 76 30 44l14 11 30-38 22 26 11-11 27 29 16-17 50 32z" />
+      <path d="m0 76 38-16 26 9 34-21 30 18 27-10 45 20z" />
+    </svg>
   );
 }
 

@@ -57,6 +57,7 @@ export function ListTab({ tab, list }: { tab: AdminTab; list: ListDefinition }) 
           view={view}
           onChange={viewStore.set}
           search={search}
+          sortable={cards ? list.columns : undefined}
           summary={summary}
         />
       </div>

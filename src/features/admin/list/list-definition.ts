@@ -30,6 +30,8 @@ export interface ListDefinition {
   columns: readonly Column[];
   /** Shown when no row is visible [S 8]. */
   empty: string;
+  /** Below it: what will come here, and whence. */
+  hint: string;
   /** Shown when the list could not be read [S 8]; gets the server's sentence. */
   failure: (message: string) => string;
   shelves: readonly ShelfDefinition[];

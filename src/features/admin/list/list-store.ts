@@ -7,6 +7,8 @@ import { recordsOf, toRow, type Row } from './row.ts';
 const FIRST_PAGE = 50;
 /** Older rows come by the hundred; so many of the longest messages still fit into one answer of the platform (6 MB). */
 const LATER_PAGE = 300;
+/** So many of them are read at the same time: a browser opens no more connections to one server. */
+const AT_ONCE = 5;
 /** What the specification calls an answer that is not a list. */
 const INVALID_FORMAT = 'Invalid data format';
 
@@ -18,6 +20,8 @@ export interface ListState {
   next: string | undefined;
   /** How many rows the server has, read or not; undefined if it did not say. */
   total: number | undefined;
+  /** Where the later pages begin, as far as the server said. */
+  marks: readonly string[];
   loadingMore: boolean;
   /** The server's sentence, or the reason no answer came. */
   failure: string;
@@ -39,7 +43,7 @@ export interface ListStore extends Pick<
   reload: () => Promise<void>;
 }
 
-type Page = Pick<ListState, 'next' | 'total'> & { rows: Row[] };
+type Page = Pick<ListState, 'next' | 'total' | 'marks'> & { rows: Row[] };
 type PageResult = Page | { failure: string };
 
 const EMPTY: ListState = {
@@ -47,6 +51,7 @@ const EMPTY: ListState = {
   rows: [],
   next: undefined,
   total: undefined,
+  marks: [],
   loadingMore: false,
   failure: '',
   refreshedAt: 0,
@@ -69,10 +74,11 @@ export function createListStore(endpoint: Endpoint, suspected = false): ListStor
   };
 
   const more = async (least = 1): Promise<boolean> => {
-    const { next, phase } = store.get();
+    const { next, phase, marks } = store.get();
     if (phase !== 'ready' || next === undefined) return false;
     patch({ loadingMore: true });
-    const { rows, ...rest } = await readOn(endpoint, suspected, next, least);
+    const read = (before: string) => fetchPage(endpoint, { suspected, before });
+    const { rows, ...rest } = await readOn(read, next, marks, least);
     store.update((state) => ({ ...state, ...rest, rows: joined(state.rows, rows), loadingMore: false }));
     return rest.failure === '';
   };
@@ -120,7 +126,7 @@ async function fetchPage(
   const query = {
     limit: String(before === undefined ? FIRST_PAGE : LATER_PAGE),
     ...(before === undefined ? {} : { before }),
-    ...(count ? { count: '1' } : {}),
+    ...(count ? { count: '1', marks: String(LATER_PAGE) } : {}),
     ...(suspected ? { suspected: '1' } : {}),
   };
   const result = await staffCall(endpoint, { query }, quiet);
@@ -128,26 +134,41 @@ async function fetchPage(
   const records = recordsOf(result.data);
   if (!records) return { failure: INVALID_FORMAT };
   const rows = records.map(toRow).filter((row) => row !== undefined);
-  return { rows, next: result.next, total: result.total };
+  return { rows, next: result.next, total: result.total, marks: result.marks };
 }
 
-/** Reads page after page until `least` rows are here, the list ends, or a page fails. */
-async function readOn(endpoint: Endpoint, suspected: boolean, from: string, least: number) {
+/**
+ * Reads pages until `least` rows are here, the list ends, or a page fails; those whose beginnings are known come side
+ * by side.
+ */
+async function readOn(
+  read: (before: string) => Promise<PageResult>,
+  from: string,
+  marks: readonly string[],
+  least: number,
+): Promise<Pick<ListState, 'next' | 'failure'> & { rows: Row[] }> {
   const rows: Row[] = [];
   let next: string | undefined = from;
   while (next !== undefined && rows.length < least) {
-    const page = await fetchPage(endpoint, { suspected, before: next });
-    if ('failure' in page) return { rows, next, failure: page.failure };
-    rows.push(...page.rows);
-    next = page.next;
+    const begin: string = next;
+    const pages = Math.min(AT_ONCE, Math.ceil((least - rows.length) / LATER_PAGE));
+    const befores = [begin, ...marks.filter((mark) => mark < begin)].slice(0, pages);
+    const results = await Promise.all(befores.map(read));
+    for (const [index, page] of results.entries()) {
+      if ('failure' in page) return { rows, next, failure: page.failure };
+      rows.push(...page.rows);
+      next = page.next;
+      const following = befores[index + 1];
+      // Something came in between: this page ends before the following one begins, which has to be read again.
+      if (following !== undefined && next !== undefined && next > following) break;
+    }
   }
   return { rows, next, failure: '' };
 }
 
-/** Older rows may be here already: something new came in between. */
+/** Older rows may be here already, and twice among themselves: something came or went in between. */
 function joined(rows: readonly Row[], older: readonly Row[]): Row[] {
-  const known = new Set(rows.map((row) => row.id));
-  return [...rows, ...older.filter((row) => !known.has(row.id))];
+  return [...new Map([...rows, ...older].map((row) => [row.id, row])).values()];
 }
 
 function turns(): <T>(work: () => Promise<T>) => Promise<T> {

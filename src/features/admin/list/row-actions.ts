@@ -1,9 +1,22 @@
 import { toast } from '#lib/toasts.ts';
+import { excerpt } from '#shared/plain-text.ts';
 import { ask } from '../shell/ask.ts';
 import { rowName } from './columns.ts';
 import type { ListDefinition, ShelfDefinition } from './list-definition.ts';
 import type { Row } from './row.ts';
 import { shelve } from './shelves.ts';
+
+/** In a question or a notice a name takes a line or two, however long it is. */
+const NAME_LENGTH = 60;
+
+const shortName = (name: string): string => excerpt(name, NAME_LENGTH);
+
+let undoLast: (() => void) | undefined;
+
+/** Brings back the row that was put away last. */
+export function undo(): void {
+  undoLast?.();
+}
 
 /** Asks, then puts a row on a shelf of this browser [S 4]; the notice offers the way back. */
 export async function putAway(
@@ -12,15 +25,18 @@ export async function putAway(
   shelf: ShelfDefinition,
   row: Row,
 ): Promise<boolean> {
-  const text = `Do you really want to ${shelf.verb} the ${noun[0]} from ${rowName(row)}?`;
+  const text = `Do you really want to ${shelf.verb} the ${noun[0]} from ${shortName(rowName(row))}?`;
   if (!(await ask({ text, yes: `Yes, ${shelf.verb}` }))) return false;
   shelve(listId, [row.id], shelf.shelf);
-  toast(shelf.done, 'success', {
-    label: 'Undo',
-    run: () => {
-      shelve(listId, [row.id], undefined);
-    },
-  });
+  const name = shortName(rowName(row));
+  const back = (): void => {
+    dismiss();
+    if (undoLast === back) undoLast = undefined;
+    shelve(listId, [row.id], undefined);
+    toast(`Back in the list: ${name}`);
+  };
+  undoLast = back;
+  const dismiss = toast(`${shelf.done}: ${name}`, 'success', { label: 'Undo', run: back });
   return true;
 }
 
@@ -31,10 +47,10 @@ export async function bringBack(
   id: string,
   name: string,
 ): Promise<boolean> {
-  const text = `Do you really want to restore ${name}?`;
+  const text = `Do you really want to restore ${shortName(name)}?`;
   if (shelf.confirmBack && !(await ask({ text, yes: 'Yes, restore' }))) return false;
   shelve(listId, [id], undefined);
-  toast('Back in the list');
+  toast(`Back in the list: ${shortName(name)}`);
   return true;
 }
 

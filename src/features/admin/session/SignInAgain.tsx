@@ -41,7 +41,14 @@ export function SignInAgain({ onClose }: SignInAgainProps) {
             : 'Sign in to go on where you were. What you typed is still here.'}
         </p>
         <label htmlFor="again-username">Username</label>
-        <input id="again-username" name="username" autoComplete="username" defaultValue={username} required />
+        <input
+          id="again-username"
+          name="username"
+          autoComplete="username"
+          defaultValue={username}
+          required
+          data-autofocus={username === '' || undefined}
+        />
         <label htmlFor="again-password">Password</label>
         <input
           id="again-password"
@@ -49,7 +56,7 @@ export function SignInAgain({ onClose }: SignInAgainProps) {
           type="password"
           autoComplete="current-password"
           required
-          data-autofocus
+          data-autofocus={username !== '' || undefined}
         />
         {failure && (
           <p className="admin-fault" role="alert">

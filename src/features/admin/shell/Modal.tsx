@@ -51,7 +51,7 @@ function useInertPage(box: React.RefObject<HTMLDivElement | null>): void {
     const page = document.querySelector<HTMLElement>('.admin');
     if (page) page.inert = true;
     const inside =
-      box.current?.querySelector<HTMLElement>('[data-autofocus], input') ??
+      box.current?.querySelector<HTMLElement>('[data-autofocus]') ??
       box.current?.querySelector<HTMLElement>('[role=dialog]');
     inside?.focus();
     return () => {

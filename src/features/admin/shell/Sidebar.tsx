@@ -98,7 +98,7 @@ function Foot({ tab, onHelp }: { tab: AdminTab; onHelp: () => void }) {
       <button type="button" onClick={() => void leave()}>
         <Icon name="leave" /> Log out
       </button>
-      {username && <p className="admin-who">Signed in as {username}</p>}
+      <p className="admin-who">{username && `Signed in as ${username}`}</p>
     </div>
   );
 }

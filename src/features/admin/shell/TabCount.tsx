@@ -23,7 +23,14 @@ function Count({ tab, store }: { tab: AdminTab; store: ListStore }) {
     useCallback(() => void store.refresh(), [store]),
     RECOUNT_MS,
   );
-  if (state.phase !== 'ready') return <span id={`count-${tab.id}`} />;
+  if (state.phase !== 'ready') {
+    return (
+      <>
+        <span className="admin-count" data-waiting="true" aria-hidden="true" />
+        <span id={`count-${tab.id}`} hidden />
+      </>
+    );
+  }
   const count = countText(countRows(state, shelves));
   const fresh = freshCount(tab.id, state, shelves);
   return (

@@ -1,5 +1,6 @@
 import { useRef, type ComponentType, type KeyboardEvent } from 'react';
 import './cms.css';
+import './cms-lists.css';
 import { go, routeHref, useRoute } from '../../shell/route.ts';
 import { stepTo } from '../../shell/step-to.ts';
 import type { TabProps } from '../../tabs.ts';

@@ -8,6 +8,7 @@ const contactMessages: ListDefinition = {
   noun: ['message', 'messages'],
   columns: [NAME, EMAIL, MESSAGE, SUBMITTED, ID],
   empty: 'No visible messages to display',
+  hint: 'What visitors write on the contact page comes here by itself.',
   failure: () => 'Could not load messages.',
   shelves: [HIDDEN_SHELF],
   file: 'contact-messages',

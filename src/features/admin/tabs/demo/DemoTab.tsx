@@ -23,6 +23,7 @@ const demoRequests: ListDefinition = {
     ID,
   ],
   empty: 'No visible demo requests.',
+  hint: 'Whoever asks for a demo comes here by itself, with both steps of the form.',
   failure: () => 'Could not load demo requests.',
   shelves: [HIDDEN_SHELF],
   file: 'demo-requests',

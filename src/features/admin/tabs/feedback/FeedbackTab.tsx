@@ -8,6 +8,7 @@ const feedback: ListDefinition = {
   noun: ['feedback', 'feedbacks'],
   columns: [NAME, EMAIL, text('rating', 'Rating', 7), MESSAGE, SUBMITTED, ID],
   empty: 'No visible feedback found.',
+  hint: 'Ratings and words from the feedback page come here by themselves.',
   failure: () => 'Failed to fetch feedbacks.',
   shelves: [HIDDEN_SHELF],
   file: 'feedback',

@@ -8,6 +8,7 @@ const enquiries: ListDefinition = {
   noun: ['message', 'messages'],
   columns: [NAME, EMAIL, PHONE, MESSAGE, SUBMITTED, ID],
   empty: 'No visible messages found.',
+  hint: 'What visitors send from Let’s Connect comes here by itself.',
   failure: () => 'Could not load messages.',
   shelves: [HIDDEN_SHELF],
   file: 'lets-connect-messages',

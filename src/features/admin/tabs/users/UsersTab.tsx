@@ -14,6 +14,7 @@ const users: ListDefinition = {
     CREATED,
   ],
   empty: 'No users registered yet.',
+  hint: 'Whoever registers comes here by itself.',
   failure: (message) => message || 'Could not load users.',
   shelves: [HIDDEN_SHELF],
   file: 'registered-users',

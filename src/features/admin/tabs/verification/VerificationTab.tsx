@@ -16,6 +16,7 @@ const records: ListDefinition = {
     { ...ID, width: 12 },
   ],
   empty: 'No records found.',
+  hint: 'The system that verifies e-mail addresses keeps its records here.',
   failure: (message) => `Error: ${message}`,
   shelves: [HIDDEN_SHELF],
   file: 'verification-records',

@@ -16,6 +16,7 @@ const submissions: ListDefinition = {
     ID,
   ],
   empty: 'No visible submissions',
+  hint: 'Requests for a website wait here until you verify, reject or delete them.',
   failure: () => 'Could not load submissions',
   shelves: [
     {

@@ -22,18 +22,20 @@ export function BlogListPanel() {
   const found = blogs.filter((blog) => blog.title.toLowerCase().includes(words));
   return (
     <section className="cms-list" aria-label="Blogs">
-      <div className="admin-search">
-        <Icon name="search" />
-        <input
-          type="search"
-          aria-label="Search blogs"
-          placeholder="Search titles"
-          value={search}
-          onChange={(event) => {
-            setSearch(event.target.value);
-          }}
-        />
-      </div>
+      {blogs.length > 0 && (
+        <div className="admin-search">
+          <Icon name="search" />
+          <input
+            type="search"
+            aria-label="Search blogs"
+            placeholder="Search titles"
+            value={search}
+            onChange={(event) => {
+              setSearch(event.target.value);
+            }}
+          />
+        </div>
+      )}
       <ListPhase phase={phase} count={blogs.length} />
       <ul>
         {found.slice(0, shown).map((blog) => (
@@ -66,7 +68,14 @@ function ListPhase({ phase, count }: { phase: string; count: number }) {
     );
   }
   if (count > 0) return null;
-  return phase === 'loading' ? <ListSkeleton /> : <ListNotice title="No blogs available" />;
+  return phase === 'loading' ? (
+    <ListSkeleton />
+  ) : (
+    <ListNotice
+      title="No blogs available"
+      hint="The first post you upload below is the first of this list."
+    />
+  );
 }
 
 function BlogRow({ blog }: { blog: Blog }) {

@@ -1,4 +1,4 @@
-import './preview.css';
+import '../preview.css';
 import { longDate } from '#shared/dates.ts';
 import { excerpt, textLines } from '#shared/plain-text.ts';
 import { useStore } from '../../../store.ts';

@@ -4,24 +4,15 @@ import { MAX_ANSWER, MAX_QUESTION } from '#shared/limits.ts';
 import type { FieldErrors } from '#shared/result.ts';
 import { faqAddSchema } from '#shared/schemas/faq.ts';
 import { validate } from '#shared/validate.ts';
-import { guardLeaving } from '../../../shell/leave-guard.ts';
-import { createStore, useStore } from '../../../store.ts';
+import { useStore } from '../../../store.ts';
 import { StatusText } from '../StatusText.tsx';
 import { addFaq, faqStatus, type NewFaq } from './faq-actions.ts';
 import { CATEGORY_NAMES } from './categories.ts';
-
-const EMPTY: NewFaq = { category: '', question: '', answer: '' };
-/** The FAQ in hand: looking at another tab meanwhile loses nothing. */
-const draft = createStore<NewFaq>(EMPTY);
-
-draft.subscribe(() => {
-  const { question, answer } = draft.get();
-  guardLeaving('new faq', question !== '' || answer !== '');
-});
+import { EMPTY_FAQ, faqDraft } from './faq-draft.ts';
 
 /** Adds an FAQ: category, question, answer, all required [S 5]. Nothing can be typed that the end of saving would clear. */
 export function FaqAddForm() {
-  const faq = useStore(draft);
+  const faq = useStore(faqDraft);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
@@ -34,7 +25,7 @@ export function FaqAddForm() {
       return;
     }
     setBusy(true);
-    if (await addFaq(checked.value)) draft.set({ ...EMPTY, category: faq.category });
+    if (await addFaq(checked.value)) faqDraft.set({ ...EMPTY_FAQ, category: faq.category });
     setBusy(false);
   };
   const field = (name: keyof NewFaq) => ({
@@ -45,7 +36,7 @@ export function FaqAddForm() {
     'aria-invalid': name in errors,
     'aria-describedby': `faq-${name}-fault`,
     onChange: (event: { target: { value: string } }) => {
-      draft.set({ ...faq, [name]: event.target.value });
+      faqDraft.set({ ...faq, [name]: event.target.value });
       setErrors((now) => Object.fromEntries(Object.entries(now).filter(([key]) => key !== name)));
     },
   });

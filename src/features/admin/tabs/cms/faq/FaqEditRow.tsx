@@ -2,6 +2,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { MAX_ANSWER, MAX_QUESTION } from '#shared/limits.ts';
 import { updateFaq } from './faq-actions.ts';
 import { changeFaqEdit, endFaqEdit, type FaqEdit } from './faq-edits.ts';
+import { FaqPreview } from './FaqPreview.tsx';
 
 /** Edits an FAQ in its place in the list [S 4]. A failed save keeps the texts. */
 export function FaqEditRow({ edit: { base, question, answer } }: { edit: FaqEdit }) {
@@ -22,29 +23,33 @@ export function FaqEditRow({ edit: { base, question, answer } }: { edit: FaqEdit
       aria-label={`Edit FAQ: ${base.question}`}
       onSubmit={(event) => void submit(event)}
     >
-      <label htmlFor={`${id}-question`}>Question</label>
-      <input
-        id={`${id}-question`}
-        value={question}
-        readOnly={busy}
-        maxLength={MAX_QUESTION}
-        required
-        onChange={(event) => {
-          changeFaqEdit(base.id, { question: event.target.value });
-        }}
-      />
-      <label htmlFor={`${id}-answer`}>Answer</label>
-      <textarea
-        id={`${id}-answer`}
-        value={answer}
-        readOnly={busy}
-        maxLength={MAX_ANSWER}
-        rows={5}
-        required
-        onChange={(event) => {
-          changeFaqEdit(base.id, { answer: event.target.value });
-        }}
-      />
+      <div className="cms-desk">
+        <div>
+          <label htmlFor={`${id}-question`}>Question</label>
+          <input
+            id={`${id}-question`}
+            value={question}
+            readOnly={busy}
+            maxLength={MAX_QUESTION}
+            required
+            onChange={(event) => {
+              changeFaqEdit(base.id, { question: event.target.value });
+            }}
+          />
+          <label htmlFor={`${id}-answer`}>Answer</label>
+          <textarea
+            id={`${id}-answer`}
+            value={answer}
+            maxLength={MAX_ANSWER}
+            rows={5}
+            required
+            onChange={(event) => {
+              changeFaqEdit(base.id, { answer: event.target.value });
+            }}
+          />
+        </div>
+        <FaqPreview question={question} answer={answer} />
+      </div>
       <div className="admin-form-buttons">
         <button type="submit" className="admin-main-button" disabled={busy}>
           {busy ? 'Saving…' : 'Save'}

@@ -1,0 +1,28 @@
+import '#components/ui/accordion.css';
+import '#components/ui/faq-answer.css';
+import '../preview.css';
+import { textLines } from '#shared/plain-text.ts';
+
+interface FaqPreviewProps {
+  question: string;
+  answer: string;
+}
+
+/** An FAQ as its page will show it, opened, while it is typed: each line is a point. */
+export function FaqPreview({ question, answer }: FaqPreviewProps) {
+  const lines = textLines(answer);
+  return (
+    <section className="cms-preview" aria-label="Preview">
+      <h3>Preview: the FAQ, as visitors will open it</h3>
+      <div className="accordion-item cms-faq">
+        <h4>{question.trim() || 'What visitors ask'}</h4>
+        <ul className="faq-answer">
+          {lines.length === 0 && <li>Each line you write is a point of its own.</li>}
+          {lines.map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
