@@ -10,7 +10,7 @@ import { crowd } from '#tests/support/crowd.ts';
 import { startLocalServer, type RunningServer } from '#tests/support/local-server.ts';
 import { copyStore, testBuild } from '#tests/support/test-build.ts';
 
-/** `npm run guide`: takes the pictures of the README's staff guide from the product itself, with invented people. */
+/** `npm run guide`: takes the pictures of the README from the product itself, with invented people. */
 
 const OUT = join(import.meta.dirname, '../../src/art/readme');
 const HOUR = 3_600_000;
@@ -26,22 +26,23 @@ const MAX_BYTES = 120_000;
 
 interface Picture {
   file: string;
-  /** Place in the staff area. */
-  place: string;
+  path: string;
   width: number;
   height: number;
   scheme?: 'light' | 'dark';
   /** What staff do before the picture is taken. */
-  act: (page: Page) => Promise<void>;
+  act?: (page: Page) => Promise<void>;
 }
 
+const staffArea = (place: string) => `${PATHS.admin}#${place}`;
 const openFirst = (page: Page) => page.locator('.admin-open').nth(3).click();
 
 const PICTURES: readonly Picture[] = [
-  { file: 'staff-list', place: 'contact', width: 1440, height: 860, act: openFirst },
+  { file: 'home', path: PATHS.home, width: 1440, height: 900 },
+  { file: 'staff-list', path: staffArea('contact'), width: 1440, height: 860, act: openFirst },
   {
     file: 'staff-website-requests',
-    place: 'website',
+    path: staffArea('website'),
     width: 1440,
     height: 700,
     act: async (page) => {
@@ -59,7 +60,7 @@ const PICTURES: readonly Picture[] = [
   },
   {
     file: 'staff-blog',
-    place: 'cms',
+    path: staffArea('cms'),
     width: 1440,
     height: 900,
     scheme: 'dark',
@@ -73,11 +74,11 @@ const PICTURES: readonly Picture[] = [
       await page.waitForLoadState('networkidle');
     },
   },
-  { file: 'staff-phone', place: 'connect', width: 390, height: 780, act: async () => {} },
+  { file: 'staff-phone', path: staffArea('connect'), width: 390, height: 780 },
 ];
 
 async function take(browser: Browser, site: RunningServer, picture: Picture): Promise<void> {
-  const { file, place, width, height, scheme = 'light' } = picture;
+  const { file, path, width, height, scheme = 'light' } = picture;
   const page = await browser.newPage({
     viewport: { width, height },
     colorScheme: scheme,
@@ -97,10 +98,12 @@ async function take(browser: Browser, site: RunningServer, picture: Picture): Pr
     },
     Date.now() - 3 * HOUR,
   );
-  await page.goto(`${PATHS.admin}#${place}`);
+  await page.goto(path);
   // The last of the lists is counted.
-  await page.locator('#count-users:not(:empty)').waitFor({ state: 'attached' });
-  await picture.act(page);
+  if (path.startsWith(PATHS.admin))
+    await page.locator('#count-users:not(:empty)').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await picture.act?.(page);
   const png = await page.screenshot();
   await page.context().close();
   const webp = await sharp(png)
