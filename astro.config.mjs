@@ -3,6 +3,7 @@ import { URL } from 'node:url';
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { keepRenderer } from './netlify/local/publish/keep-renderer.ts';
 import { company } from './src/content/company.ts';
 
 const originOf = (address) => (URL.canParse(address ?? '') ? [new URL(address).origin] : []);
@@ -54,6 +55,9 @@ const onDemandBundle = {
 // The adapter is a build-time tool here: in development its emulation lowercases paths and calls outside.
 const isBuild = process.argv.includes('build');
 
+// The local server sets it, to render content anew with the same program.
+const keptRenderer = process.env.ASTRO_KEEP_RENDERER;
+
 export default defineConfig({
   site: process.env.URL ?? 'http://localhost:8888',
   output: 'static',
@@ -71,6 +75,6 @@ export default defineConfig({
   // Pages use neither Astro's pictures nor its sessions, whose libraries would travel with the on-demand function.
   image: { service: passthroughImageService() },
   session: false,
-  integrations: [react()],
+  integrations: [react(), ...(keptRenderer ? [keepRenderer(keptRenderer)] : [])],
   ...(isBuild ? { adapter: netlify({ imageCDN: false, devFeatures: false }) } : {}),
 });

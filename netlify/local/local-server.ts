@@ -5,11 +5,12 @@ import { setFunctionEnvironment } from './function-environment.ts';
 import { loadFunctions } from './functions/load-functions.ts';
 import { RateLimiter } from './functions/rate-limiter.ts';
 import { Listener } from './listener.ts';
-import { BuildShelf, readBuildRecord } from './publish/build-shelf.ts';
+import { readBuildRecord } from './publish/build-folder.ts';
+import { BuildShelf } from './publish/build-shelf.ts';
+import { siteBuilder, type SiteBuilder } from './publish/site-builder.ts';
 import { LiveSite } from './publish/live-site.ts';
 import { PublishEndpoints } from './publish/publish-endpoints.ts';
 import { Publisher } from './publish/publisher.ts';
-import { runBuild } from './publish/run-build.ts';
 import { sourceFingerprint } from './publish/source-fingerprint.ts';
 import { RequestRouter } from './request-router.ts';
 import { seedStore } from './seed-store.ts';
@@ -36,30 +37,8 @@ interface Starting {
   signal: AbortSignal;
 }
 
-/** Makes builds of the checkout from the running store, onto the data folder's shelf. */
-function builder({ settings, siteUrl, store }: Starting, shelf: BuildShelf) {
-  return async (signal: AbortSignal): Promise<{ folder: string; builtAt: string }> => {
-    const folder = shelf.newFolder();
-    const fingerprint = sourceFingerprint(settings.root, siteUrl);
-    const env = { NETLIFY_BLOBS_CONTEXT: store.context('api'), URL: siteUrl };
-    try {
-      await runBuild({ root: settings.root, folder, env, command: settings.buildCommand, signal });
-      const builtAt = new Date().toISOString();
-      shelf.publish(folder, { fingerprint, builtAt });
-      return { folder, builtAt };
-    } catch (error) {
-      await shelf.discard(folder);
-      throw error;
-    }
-  };
-}
-
 /** The build to begin with: the last one while it is made of these sources, a lent one, or a new one. */
-async function firstBuild(
-  starting: Starting,
-  shelf: BuildShelf,
-  build: ReturnType<typeof builder>,
-): Promise<string> {
+async function firstBuild(starting: Starting, shelf: BuildShelf, build: SiteBuilder): Promise<string> {
   const { settings, siteUrl, log, signal } = starting;
   const { current } = shelf;
   const record = current ? readBuildRecord(current) : undefined;
@@ -77,7 +56,7 @@ async function serve(starting: Starting, listener: Listener): Promise<Omit<Local
   setFunctionEnvironment({ url, hookUrl: url + hookPath, credentials, store });
   await seedStore(store, settings, log);
   const shelf = new BuildShelf(settings.dataDir);
-  const build = builder(starting, shelf);
+  const build = siteBuilder(starting, shelf);
   const functions = await loadFunctions(join(settings.root, 'netlify/functions'));
   const first = await firstBuild(starting, shelf, build);
   await shelf.tidy();

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeFolder, siteFolder } from '#local/publish/build-folder.ts';
+import { runBuild } from '#local/publish/run-build.ts';
+import { createFaq } from '#server/stores/faqs.ts';
+import { createPost, deletePost, listPosts } from '#server/stores/posts.ts';
 import { PAGE_SECURITY_HEADERS } from '#shared/security-headers.ts';
-import { startLocalServer, type RunningServer } from '#tests/support/local-server.ts';
+import { SITE_URL, startLocalServer, type RunningServer } from '#tests/support/local-server.ts';
 import { copyStore, testBuild, type TestBuild } from '#tests/support/test-build.ts';
 import { until } from './support/fixture-site.ts';
 
@@ -97,17 +101,68 @@ test('hashed files are kept for a year', async () => {
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
+/** Asks for a build and waits until it is live. */
+async function publish(): Promise<void> {
+  const { builds } = await server.publishStatus();
+  await fetch(server.hookUrl, { method: 'POST' });
+  await until(async () => (await server.publishStatus()).state !== 'building', BUILD_LIMIT_MS);
+  expect(await server.publishStatus()).toMatchObject({ state: 'idle', builds: builds + 1, error: null });
+}
+
+/** Every file of a build's site but the stamp of its time, by name. */
+function siteOf(folder: string): Map<string, string> {
+  const site = siteFolder(folder);
+  const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    files
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .filter((path) => !path.endsWith('build.json'))
+      .map((path) => [relative(site, path), readFileSync(path, 'latin1')] as const)
+      .sort(),
+  );
+}
+
+/** Enough posts for a second page of the list, one post less, another question. */
+async function changeContent(): Promise<void> {
+  process.env['NETLIFY_BLOBS_CONTEXT'] = server.contexts.edge;
+  const [first] = await listPosts();
+  await deletePost(first?.id ?? '');
+  for (let number = 1; number <= 20; number++)
+    await createPost({
+      title: `Post <${number}> & नेपाल`,
+      content: 'One line.\n\nAnother “line”.',
+      image: '',
+    });
+  await createFaq({ category: 'general', question: 'Is it the same?', answer: 'To the byte.' });
+}
+
 test(
-  'the build hook runs a real build of the store and puts it live',
+  'an edit renders the pages anew, byte for byte as a build from the start would',
   async () => {
-    const builtAt = async () =>
-      ((await (await fetch(`${server.url}/build.json`)).json()) as { builtAt: string }).builtAt;
-    const before = await builtAt();
-    await fetch(server.hookUrl, { method: 'POST' });
-    await until(async () => (await server.publishStatus()).state !== 'building', BUILD_LIMIT_MS);
-    expect(await server.publishStatus()).toMatchObject({ state: 'idle', builds: 1, error: null });
-    expect(Date.parse(await builtAt())).toBeGreaterThan(Date.parse(before));
-    expect((await fetch(`${server.url}/no-such-page`)).status).toBe(404);
+    await publish();
+    const before = realpathSync(join(dataDir, 'current'));
+    await changeContent();
+    await publish();
+    const anew = realpathSync(join(dataDir, 'current'));
+    expect(codeFolder(anew)).toBe(build.buildFrom);
+    const whole = join(dataDir, 'whole');
+    const env = { NETLIFY_BLOBS_CONTEXT: server.contexts.api, URL: SITE_URL };
+    await runBuild({ root: process.cwd(), folder: whole, env, signal: new AbortController().signal });
+    const [pages, expected] = [siteOf(anew), siteOf(whole)];
+    expect([...pages.keys()]).toEqual([...expected.keys()]);
+    for (const [file, content] of expected) expect(pages.get(file) === content, file).toBe(true);
+    expect(pages.has('blogs/2.html')).toBe(true);
+    expect(siteOf(before).get('faq.html')).not.toContain('To the byte.');
+    expect(pages.get('faq.html')).toContain('To the byte.');
   },
   BUILD_LIMIT_MS,
 );
+
+test('a build from the hook stamps its time and leaves pages on demand as they were', async () => {
+  const builtAt = async () =>
+    ((await (await fetch(`${server.url}/build.json`)).json()) as { builtAt: string }).builtAt;
+  const before = await builtAt();
+  await publish();
+  expect(Date.parse(await builtAt())).toBeGreaterThan(Date.parse(before));
+  expect((await fetch(`${server.url}/no-such-page`)).status).toBe(404);
+});

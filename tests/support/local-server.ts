@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { PublishStatus } from '#local/publish/publisher.ts';
 
+/** Pages of test builds name this address as their own, whatever port serves them. */
+export const SITE_URL = 'http://localhost:8888';
+
 const checkout = join(import.meta.dirname, '..', '..');
 
 export interface StartOptions {
@@ -69,7 +72,7 @@ function environment({ dataDir, port = 0, seed = false, buildFrom, env }: StartO
     PORT: String(port),
     LOCAL_DATA_DIR: dataDir,
     SEED: seed ? 'on' : 'off',
-    ...(buildFrom === undefined ? {} : { LOCAL_BUILD_FROM: buildFrom }),
+    ...(buildFrom === undefined ? {} : { LOCAL_BUILD_FROM: buildFrom, LOCAL_SITE_URL: SITE_URL }),
     ...env,
   };
 }

@@ -2,12 +2,9 @@ import { cpSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { lockHolder } from '#local/process-lock.ts';
-import { startLocalServer } from './local-server.ts';
+import { SITE_URL, startLocalServer } from './local-server.ts';
 
 const checkout = join(import.meta.dirname, '..', '..');
-
-/** Pages of test builds name this address as their own, whatever port serves them. */
-const SITE_URL = 'http://localhost:8888';
 
 const dataDirOf = (seed: boolean): string => join(checkout, '.netlify/test-build', seed ? 'seeded' : 'empty');
 

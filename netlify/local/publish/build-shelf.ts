@@ -2,29 +2,21 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   readlinkSync,
+  realpathSync,
   renameSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
-
-/** What a build was made from and when; kept in its folder. */
-export interface BuildRecord {
-  fingerprint: string;
-  builtAt: string;
-}
-
-const RECORD = 'build-record.json';
-
-/** The record of a finished build folder; undefined for an unfinished one. */
-export function readBuildRecord(folder: string): BuildRecord | undefined {
-  const path = join(folder, RECORD);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as BuildRecord) : undefined;
-}
+import {
+  codeFolder,
+  readBuildRecord,
+  siteFolder,
+  writeBuildRecord,
+  type BuildRecord,
+} from './build-folder.ts';
 
 /** The builds of one data folder: `builds/<id>` each, and `current`, a link to the one that is published. */
 export class BuildShelf {
@@ -33,9 +25,9 @@ export class BuildShelf {
   #count = 0;
 
   constructor(dataDir: string) {
-    this.#builds = join(dataDir, 'builds');
+    mkdirSync(join(dataDir, 'builds'), { recursive: true });
+    this.#builds = realpathSync(join(dataDir, 'builds'));
     this.#current = join(dataDir, 'current');
-    mkdirSync(this.#builds, { recursive: true });
   }
 
   newFolder(): string {
@@ -50,15 +42,18 @@ export class BuildShelf {
   get current(): string | undefined {
     try {
       const folder = join(this.#builds, basename(readlinkSync(this.#current)));
-      return readBuildRecord(folder) ? folder : undefined;
+      return readBuildRecord(folder) && existsSync(siteFolder(codeFolder(folder))) ? folder : undefined;
     } catch {
       return undefined;
     }
   }
 
-  /** Marks a finished build as the published one. The rename is the switch: a reader sees the old link or the new. */
-  publish(folder: string, record: BuildRecord): void {
-    writeFileSync(join(folder, RECORD), JSON.stringify(record));
+  /**
+   * Marks a finished build as the published one; `code` is the build whose code it shares. The rename is the switch: a
+   * reader sees the old link or the new.
+   */
+  publish(folder: string, record: Omit<BuildRecord, 'code'>, code?: string): void {
+    writeBuildRecord(folder, record, code);
     const next = `${this.#current}.next`;
     rmSync(next, { force: true });
     symlinkSync(join('builds', basename(folder)), next, 'dir');
@@ -70,10 +65,12 @@ export class BuildShelf {
     if (folder.startsWith(this.#builds + sep)) await rm(folder, { recursive: true, force: true });
   }
 
-  /** Removes what earlier processes left: builds that are not published. */
+  /** Removes what earlier processes left: builds that neither are published nor lend their code to the one that is. */
   async tidy(): Promise<void> {
-    const kept = this.current;
+    const kept = this.current ? [this.current, codeFolder(this.current)] : [];
     const folders = readdirSync(this.#builds).map((name) => join(this.#builds, name));
-    await Promise.all(folders.filter((folder) => folder !== kept).map((folder) => this.discard(folder)));
+    await Promise.all(
+      folders.filter((folder) => !kept.includes(folder)).map((folder) => this.discard(folder)),
+    );
   }
 }

@@ -35,6 +35,13 @@ export class LiveSite {
     const retired = this.#previous;
     this.#previous = this.#current;
     this.#current = next;
-    if (retired) void retired.retire().then(() => this.#shelf.discard(retired.folder));
+    if (retired) void retired.retire().then(() => this.#discard(retired));
+  }
+
+  /** Removes a build, and the one it shares its code with, unless one that is still served needs them. */
+  async #discard(retired: PublishedSite): Promise<void> {
+    const served = [this.#current, this.#previous].flatMap((site) => (site ? [site.folder, site.code] : []));
+    const unused = [retired.folder, retired.code].filter((folder) => !served.includes(folder));
+    await Promise.all(unused.map((folder) => this.#shelf.discard(folder)));
   }
 }

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { rendererFolder, siteFolder, buildConfigFile, ssrFolder } from './build-folder.ts';
 import { takeBuildTurn } from './build-turn.ts';
+import { linkUnrendered } from './link-unrendered.ts';
 
 export interface BuildJob {
   /** The checkout to build. */
   root: string;
-  /** A new folder; the pages go to `site` and the adapter's function to `functions/ssr` in it. */
+  /** A new folder; the pages go to `site` and the adapter's function to `functions/ssr` in it (`build-folder.ts`). */
   folder: string;
   env: Record<string, string>;
   /** What runs instead of `astro build`; it writes to ASTRO_OUT_DIR all the same. */
@@ -14,11 +16,8 @@ export interface BuildJob {
   signal: AbortSignal;
 }
 
-export const siteFolder = (folder: string): string => join(folder, 'site');
-export const ssrFolder = (folder: string): string => join(folder, 'functions', 'ssr');
-export const buildConfigFile = (folder: string): string => join(folder, 'config.json');
-
 const LOG_LIMIT = 4_000;
+const RENDER_PAGES = join(import.meta.dirname, 'render-pages.ts');
 
 /** Switches off everything in a build that would ask the network for something. */
 export const QUIET_TOOLS = { ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISABLE_UPDATE_CHECK: 'true' };
@@ -28,11 +27,18 @@ export function astroBuild(root: string): readonly string[] {
   return [process.execPath, join(root, 'node_modules/astro/bin/astro.mjs'), 'build'];
 }
 
-function run({ root, folder, env, command = astroBuild(root), signal }: BuildJob): Promise<void> {
+/** Runs a command that writes to ASTRO_OUT_DIR; rejects with the end of its output when it fails. */
+function run({ root, folder, env, signal }: BuildJob, command: readonly string[]): Promise<void> {
   const [program = process.execPath, ...args] = command;
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...process.env, ...QUIET_TOOLS, ...env, ASTRO_OUT_DIR: siteFolder(folder) },
+    env: {
+      ...process.env,
+      ...QUIET_TOOLS,
+      NODE_ENV: 'production',
+      ...env,
+      ASTRO_OUT_DIR: siteFolder(folder),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   });
@@ -62,13 +68,24 @@ function keepAdapterOutput(root: string, folder: string): void {
 
 /** Runs one build from start to finish; rejects with the end of its output when it fails. */
 export async function runBuild(job: BuildJob): Promise<void> {
-  mkdirSync(job.folder, { recursive: true });
-  const giveBack = await takeBuildTurn(job.root, job.signal);
+  const { root, folder, command, signal } = job;
+  mkdirSync(folder, { recursive: true });
+  const giveBack = await takeBuildTurn(root, signal);
   try {
-    await run(job);
-    if (!existsSync(siteFolder(job.folder))) throw new Error('The build made no pages.');
-    if (!job.command) keepAdapterOutput(job.root, job.folder);
+    const env = { ...job.env, ASTRO_KEEP_RENDERER: rendererFolder(folder) };
+    await run({ ...job, env }, command ?? astroBuild(root));
+    if (!existsSync(siteFolder(folder))) throw new Error('The build made no pages.');
+    if (!command) keepAdapterOutput(root, folder);
   } finally {
     giveBack();
   }
+}
+
+/**
+ * Makes a build of the same code from other content: the pages are rendered anew, everything else is that of `code`, a
+ * build from start to finish. Its pages are those that `runBuild` would make now.
+ */
+export async function renderAnew(job: BuildJob, code: string): Promise<void> {
+  linkUnrendered(code, job.folder);
+  await run(job, [process.execPath, RENDER_PAGES, rendererFolder(code)]);
 }

@@ -24,9 +24,10 @@ function* files(path: string): Generator<string> {
   }
 }
 
-/** One hash over the names and bytes of the sources and the address that pages are built for. */
+/** One hash over the names and bytes of the sources, the public settings and the address that pages are built for. */
 export function sourceFingerprint(root: string, siteUrl: string): string {
-  const hash = createHash('sha256').update(siteUrl);
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('PUBLIC_'));
+  const hash = createHash('sha256').update(JSON.stringify([siteUrl, process.version, settings.sort()]));
   for (const source of SOURCES) {
     for (const path of [...files(join(root, source))].sort()) {
       hash.update(`\n${relative(root, path)}\n`).update(readFileSync(path));
