@@ -40,6 +40,7 @@ export function FaqEditRow({ edit: { base, question, answer } }: { edit: FaqEdit
           <textarea
             id={`${id}-answer`}
             value={answer}
+            readOnly={busy}
             maxLength={MAX_ANSWER}
             rows={5}
             required
