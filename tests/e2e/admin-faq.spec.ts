@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { endpoints } from '#shared/endpoints.ts';
 import { expect, someone, test, type StaffArea } from '#tests/support/staff-area.ts';
 
@@ -6,7 +7,14 @@ async function add(staff: StaffArea, question: string): Promise<void> {
   await staff.page.getByLabel('Question').fill(question);
   await staff.page.getByLabel('Answer').fill('One line\nAnother line');
   await staff.button('Add FAQ').click();
-  await expect(staff.page.getByText('FAQ added successfully!')).toBeVisible();
+  await expect(staff.page.getByLabel('Question')).toHaveValue('');
+}
+
+/** Opens the list and an FAQ's edit form in it. */
+async function edit(staff: StaffArea, question: string): Promise<Locator> {
+  await staff.button('Edit FAQs').click();
+  await staff.button(`Edit ${question}`).click();
+  return staff.page.getByRole('form', { name: `Edit FAQ: ${question}` });
 }
 
 test('an FAQ is checked and added; the placeholder explains new lines [S2-54] [S8-15]', async ({
@@ -21,6 +29,7 @@ test('an FAQ is checked and added; the placeholder explains new lines [S2-54] [S
   await expect(page.getByPlaceholder(/new lines make bullet points/)).toBeVisible();
   const question = someone('Question');
   await add(staff, question);
+  await expect(page.getByText('FAQ added successfully!')).toBeVisible();
   await expect(page.getByText('FAQ added successfully!')).toBeHidden({ timeout: 4_600 });
   await staff.button('Edit FAQs').click();
   const list = page.getByRole('region', { name: 'FAQs' });
@@ -36,9 +45,7 @@ test('an FAQ is edited in its place, Save or Cancel, and deleted [S2-54] [S4-26]
   const question = someone('Question');
   await staff.open('cms/faq');
   await add(staff, question);
-  await staff.button('Edit FAQs').click();
-  await staff.button(`Edit ${question}`).click();
-  const form = page.getByRole('form', { name: `Edit FAQ: ${question}` });
+  const form = await edit(staff, question);
   await form.getByLabel('Question').fill('Something else');
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(staff.button(`Edit ${question}`)).toBeVisible();
@@ -80,9 +87,7 @@ test('an FAQ in hand outlives a look at another tab, and leaving the page warns'
   const question = someone('Question');
   await staff.open('cms/faq');
   await add(staff, question);
-  await staff.button('Edit FAQs').click();
-  await staff.button(`Edit ${question}`).click();
-  const form = page.getByRole('form', { name: `Edit FAQ: ${question}` });
+  const form = await edit(staff, question);
   await form.getByLabel('Answer').fill('Half an answer');
   await staff.tab('Feedback').click();
   await staff.tab('Cms Page').click();
@@ -102,15 +107,13 @@ test('two editors of one FAQ: the second keeps the text [S8-15]', async ({ staff
   const question = someone('Question');
   await staff.open('cms/faq');
   await add(staff, question);
-  await staff.button('Edit FAQs').click();
-  await staff.button(`Edit ${question}`).click();
+  const form = await edit(staff, question);
   const faqs = (await (await page.request.get(endpoints.faqList.path)).json()) as Record<
     string,
     { id: string; question: string }[]
   >;
   const id = faqs['property']?.find((faq) => faq.question === question)?.id;
   await staff.send(endpoints.faqUpdate, { id, question, answer: 'Theirs' });
-  const form = page.getByRole('form', { name: `Edit FAQ: ${question}` });
   await form.getByLabel('Answer').fill('Mine');
   await form.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('dialog', { name: /^Failed to update FAQ: / });

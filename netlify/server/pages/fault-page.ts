@@ -24,7 +24,7 @@ export function faultPage(page: FormPage, action: string, typed: Fields, fault: 
         ${new Markup(`<style>${PAGE_STYLE}</style>`)}
       </head>
       <body>
-        <header><a href="${PATHS.home}">${company.name}</a></header>
+        <header><a href="${PATHS.home}">${MARK} ${company.name}</a></header>
         <main>
           <h1>${page.title}</h1>
           ${summary(page, fault)}
@@ -46,7 +46,7 @@ export function faultPage(page: FormPage, action: string, typed: Fields, fault: 
 function summary({ fields }: FormPage, { message, errors }: ShownFault): Markup {
   const faults = fields.filter(({ name }) => errors[name] !== undefined);
   const lines = faults.map(
-    ({ name, label }) => html`<li><a href="#${name}">${label}: ${errors[name]}</a></li>`,
+    ({ name, label }) => html`<li><a href="#${name}">${named(label, errors[name] ?? '')}</a></li>`,
   );
   return lines.length === 0
     ? html`<div class="summary" role="alert"><h2>${message}</h2></div>`
@@ -56,6 +56,11 @@ function summary({ fields }: FormPage, { message, errors }: ShownFault): Markup 
           ${lines}
         </ul>
       </div>`;
+}
+
+/** A fault that speaks of its field by name needs no label before it. */
+function named(label: string, fault: string): string {
+  return fault.toLowerCase().includes(label.toLowerCase()) ? fault : `${label}: ${fault}`;
 }
 
 function fieldMarkup(field: FormField, typed: unknown, fault: string | undefined): Markup {
@@ -85,6 +90,13 @@ function control({ name, kind, options = [] }: FormField, value: string, about: 
   const shown = kind === 'password' ? '' : value;
   return html`<input id="${name}" name="${name}" type="${kind}" value="${shown}" ${about} />`;
 }
+
+const MARK = html`<svg class="mark" viewBox="0 0 28 44" aria-hidden="true">
+  <path fill="#c8102e" d="M14 1 27 22H1z" />
+  <path fill="#4a6bf0" d="M1 22h26L14 43z" />
+  <path fill="#fff" d="m14 1 5 8-2.500 2.500L14 8.500l-2.500 3L9 9z" />
+  <path fill="#f5a524" d="M9 27h10l-5 8z" />
+</svg>`;
 
 const RIDGES = html`<svg viewBox="0 0 1200 160" preserveAspectRatio="none" aria-hidden="true">
   <path

@@ -9,7 +9,7 @@ export const PAGE_STYLE = `
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--bg);color:var(--text);font:1.0625rem/1.6 system-ui,sans-serif}
 header,main{width:min(100% - 2.5rem,38rem);margin-inline:auto}
 header{padding-block:1.5rem}
-header a{color:inherit;font-weight:700;font-size:1.25rem;text-decoration:none;letter-spacing:-.02em}
+header a{display:inline-flex;align-items:center;gap:.625rem;min-height:2.75rem;color:inherit;font-weight:700;font-size:1.25rem;text-decoration:none;letter-spacing:-.02em}
 main{flex:1;padding-block:1rem 4rem}
 h1{font-size:clamp(1.9rem,1.4rem + 2.4vw,3rem);line-height:1.08;letter-spacing:-.025em;margin:0 0 1.5rem;text-wrap:balance}
 .summary{padding:1.25rem 1.5rem;border-inline-start:4px solid var(--danger);border-radius:.5rem;background:var(--danger-soft);margin-block-end:2rem}
@@ -28,6 +28,7 @@ button:hover{background:#a00c24}
 a{color:inherit;text-underline-offset:.2em}
 .trap{position:absolute;left:-100vw;width:1px;height:1px;overflow:hidden}
 svg{display:block;width:100%;height:clamp(5rem,14vw,11rem)}
+.mark{width:1.5rem;height:2.25rem}
 .far{fill:var(--far)}.near{fill:var(--near)}
 `;
 

@@ -6,6 +6,7 @@ import './styles/head.css';
 import './styles/list.css';
 import './styles/cards.css';
 import './styles/sheet.css';
+import './styles/print.css';
 import { ListNotice, ListSkeleton } from './list/ListNotice.tsx';
 import { SessionNotice } from './session/SessionNotice.tsx';
 import { session, startSession } from './session/session.ts';
