@@ -43,7 +43,7 @@ export function StepTwo({ field, isActive, busy, country, onBack }: Props) {
         inputMode="tel"
         autoComplete="tel"
         maxLength={MAX_PHONE_INPUT}
-        before={<CountryMark country={country} />}
+        before={country && <CountryMark country={country} />}
         required
       />
       <div className="form-row">

@@ -55,7 +55,7 @@ export function LoginPanel({ labelledBy }: { labelledBy: string }) {
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          before={<CountryMark country={country} />}
+          before={countries !== 'failed' && <CountryMark country={country} />}
           required
         />
       </div>

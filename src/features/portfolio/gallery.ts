@@ -10,7 +10,6 @@ export function startGallery(root: ParentNode): void {
   const buttons = [...filters.querySelectorAll('button')];
   const count = gallery.querySelector('[data-count]');
 
-  filters.hidden = false;
   filters.addEventListener('click', ({ target }) => {
     const pressed = buttons.find((button) => button === target);
     if (!pressed) return;
