@@ -41,7 +41,7 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: {
         projectService: {
-          allowDefaultProject: ['tests/config/*.mjs', 'netlify/local/*.mjs', 'netlify/plugins/*/*.mjs'],
+          allowDefaultProject: ['tests/config/*.mjs', 'netlify/local/*.mjs', 'netlify/plugins/*/*.js'],
         },
         tsconfigRootDir: resolve(import.meta.dirname, '../..'),
       },
@@ -70,7 +70,7 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
-  { files: ['**/*.{mjs,astro}'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.{mjs,js,astro}'], ...tseslint.configs.disableTypeChecked },
   restrict(['src/**'], [noNetlify, noBlobs]),
   restrict(['src/shared/**', 'src/content/**'], [noNetlify, noBlobs, noSite]),
   restrict(['netlify/**'], [noSite, noBlobs], ['netlify/server/stores/**', 'netlify/local/**']),
