@@ -1,10 +1,6 @@
-import { publicPages } from '#content/pages.ts';
 import { PATHS } from '#shared/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
-const COMPONENT_PAGES = ['/nav', '/nav2', '/footer', '/clock', '/watch', '/date', '/subabt'];
-const STAFF_PAGES = [PATHS.adminLogin, PATHS.admin];
-const PUBLIC_PAGES = Object.values(publicPages).map(({ path }) => path);
 const { countries: _countries, build: _build, admin: _admin, ...screens } = PATHS;
 const SCREENS = Object.values(screens);
 
@@ -46,32 +42,3 @@ test('no link of a page leads nowhere, to a missing page or to a missing anchor'
   }
   expect(broken).toEqual([]);
 });
-
-test('public pages have a title and a description of their own and readable JSON-LD', async ({ request }) => {
-  const titles = new Set<string>();
-  const descriptions = new Set<string>();
-  const blockCounts = new Map<string, number>();
-  for (const path of PUBLIC_PAGES) {
-    const html = await (await request.get(path)).text();
-    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
-    descriptions.add(/<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '');
-    const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
-    blockCounts.set(path, blocks.length);
-    for (const [, json = ''] of blocks) {
-      expect(JSON.parse(json), path).toHaveProperty('@context', 'https://schema.org');
-    }
-    expect(html, path).not.toContain('content="noindex"');
-  }
-  for (const path of [PATHS.home, PATHS.portfolio, PATHS.about, PATHS.faq]) {
-    expect(blockCounts.get(path), path).toBeGreaterThan(0);
-  }
-  expect(titles.size).toBe(PUBLIC_PAGES.length);
-  expect(descriptions.size).toBe(PUBLIC_PAGES.length);
-});
-
-for (const path of [...COMPONENT_PAGES, ...STAFF_PAGES]) {
-  test(`search engines leave ${path} out`, async ({ request }) => {
-    expect(await (await request.get(path)).text()).toContain('<meta name="robots" content="noindex"');
-    expect(await (await request.get('/sitemap.xml')).text()).not.toContain(`${path}</loc>`);
-  });
-}
