@@ -1,6 +1,7 @@
 import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
 import type { Config } from '@netlify/functions';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -78,4 +79,14 @@ test('bundles leave the Node of the scripts out', () => {
   const files = readdirSync(output, { recursive: true, encoding: 'utf8' });
   expect(files.length).toBeGreaterThan(bundled.length);
   expect(files.filter((file) => file.includes('/node_modules/node/'))).toEqual([]);
+});
+
+test('every plugin is found the way the build system looks for it', async () => {
+  const settings = readFileSync(join(root, 'netlify.toml'), 'utf8');
+  const plugins = [...settings.matchAll(/^package = "(.+)"$/gm)].map(([, name = '']) => name);
+  expect(plugins).toHaveLength(1);
+  for (const plugin of plugins) {
+    const file = createRequire(join(root, 'netlify.toml')).resolve(plugin);
+    expect(await import(pathToFileURL(file).href), plugin).toHaveProperty('onPreBuild');
+  }
 });
