@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compactColumns, EMAIL, ID, MESSAGE, NAME, SUBMITTED, text } from '#features/admin/list/columns.ts';
 import { countRows, countText } from '#features/admin/list/list-count.ts';
 import { HIDDEN_SHELF, type ListDefinition } from '#features/admin/list/list-definition.ts';
+import { exportList } from '#features/admin/list/export-list.ts';
 import { createListStore, type ListState } from '#features/admin/list/list-store.ts';
 import { PLAIN_VIEW, type ListView } from '#features/admin/list/list-view.ts';
 import { ListFilters } from '#features/admin/list/ListFilters.tsx';
@@ -32,6 +33,7 @@ function row(id: string, values: Record<string, string> = {}): Row {
 
 describe('the filters of a list', () => {
   let view: ListView;
+  const onEnter = vi.fn();
   function Filters() {
     const [state, setState] = useState(PLAIN_VIEW);
     view = state;
@@ -40,6 +42,7 @@ describe('the filters of a list', () => {
         noun="messages"
         view={state}
         onChange={setState}
+        onEnter={onEnter}
         search={createRef()}
         summary="3 messages"
       />
@@ -71,6 +74,19 @@ describe('the filters of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(view).toEqual(PLAIN_VIEW);
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+  });
+
+  test('lead from the search to what was found by Enter, and out of an empty one by Escape', async () => {
+    const user = userEvent.setup();
+    render(<Filters />);
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'asha{Enter}');
+    expect(onEnter).toHaveBeenCalledOnce();
+    await user.type(search, '{Escape}');
+    expect(document.activeElement).toBe(search);
+    await user.clear(search);
+    await user.type(search, '{Escape}');
+    expect(document.activeElement).not.toBe(search);
   });
 });
 
@@ -201,6 +217,22 @@ describe('the reading of a list', () => {
     server.fails = false;
     await store.loadMore(Infinity);
     expect(store.get().rows).toHaveLength(1000);
+  });
+
+  test('is not exported in part when it cannot be read to its end', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:csv');
+    const server: Server = { newest: 400, fails: (before) => before !== null };
+    serve(server);
+    const store = createListStore(endpoints.contactList);
+    await store.load();
+    const opened = { store, shelves: { hidden: [], verified: [], rejected: [] } };
+    await exportList(list, opened, PLAIN_VIEW, false);
+    expect(saved).not.toHaveBeenCalled();
+    expect(screen.getByText('Nothing was exported: older messages could not be read.')).toBeTruthy();
+    server.fails = false;
+    await exportList(list, opened, PLAIN_VIEW, false);
+    const [csv] = saved.mock.calls[0] as [Blob];
+    expect((await csv.text()).trimEnd().split('\r\n')).toHaveLength(401);
   });
 
   test('puts what is new on top; after a long absence it begins anew instead of leaving a gap', async () => {

@@ -1,14 +1,15 @@
+import { useState } from 'react';
+import { toast } from '#lib/toasts.ts';
+import { session } from '../session/session.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useNow } from '../shell/now.ts';
 import { routeHref } from '../shell/route.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
-import { clockTime, dayOf } from '../shell/times.ts';
+import { clockTime } from '../shell/times.ts';
 import type { AdminTab } from '../tabs.ts';
-import { toCsv } from './csv.ts';
-import { download } from './download.ts';
+import { exportList } from './export-list.ts';
 import type { ListDefinition, Shelf } from './list-definition.ts';
-import { viewRows, type ListView } from './list-view.ts';
-import { awayIds } from './shelves.ts';
+import type { ListView } from './list-view.ts';
 import type { OpenedList } from './use-list.ts';
 import { useSpamCount } from './use-spam-count.ts';
 
@@ -26,8 +27,17 @@ interface ListBarProps {
 /** The head of a list: its name, when it was read, what was put away, spam, export. */
 export function ListBar({ tab, list, opened, view, suspected, onPopup, look }: ListBarProps) {
   const { store, state } = opened;
-  const refresh = (): void => void (state.phase === 'ready' ? look() : store.reload());
-  const save = (): void => void exportCsv(list, opened, view, suspected);
+  const [busy, setBusy] = useState<'refresh' | 'export'>();
+  const during = async (what: 'refresh' | 'export', work: () => Promise<void>): Promise<void> => {
+    if (busy) return;
+    setBusy(what);
+    await work();
+    setBusy(undefined);
+  };
+  const refresh = (): void => {
+    void during('refresh', () => (state.phase === 'ready' ? lookOrSay(look, opened) : store.reload()));
+  };
+  const save = (): void => void during('export', () => exportList(list, opened, view, suspected));
   useShortcuts([
     { key: 'r', label: 'Look for new ones', run: refresh },
     { key: 'e', label: 'Export what is shown as CSV', run: save },
@@ -39,6 +49,7 @@ export function ListBar({ tab, list, opened, view, suspected, onPopup, look }: L
       <button
         type="button"
         className="admin-ghost"
+        aria-busy={busy === 'refresh'}
         onClick={refresh}
         title="Refresh (r)"
         aria-label="Refresh"
@@ -65,13 +76,21 @@ export function ListBar({ tab, list, opened, view, suspected, onPopup, look }: L
           className="admin-small"
           onClick={save}
           disabled={state.phase !== 'ready'}
+          aria-busy={busy === 'export'}
           title="Export what is shown (e)"
         >
-          <Icon name="download" /> Export CSV
+          <Icon name={busy === 'export' ? 'refresh' : 'download'} /> Export CSV
         </button>
       </div>
     </header>
   );
+}
+
+/** A look that staff asked for says when nobody answers; those the list takes by itself stay silent. */
+async function lookOrSay(look: () => Promise<void>, { store, state }: OpenedList): Promise<void> {
+  await look();
+  if (store.get().refreshedAt === state.refreshedAt && session.get().phase === 'signed-in')
+    toast('Could not refresh: the server does not answer.', 'error');
 }
 
 /** To the suspected spam, with how much there is, and back. */
@@ -94,22 +113,4 @@ function Freshness({ at }: { at: number }) {
       {stale ? `Not updated since ${clockTime(at)}` : 'Live'}
     </p>
   );
-}
-
-/** What is shown, read to its end first. */
-async function exportCsv(
-  list: ListDefinition,
-  opened: OpenedList,
-  view: ListView,
-  suspected: boolean,
-): Promise<void> {
-  await opened.store.loadMore(Infinity);
-  const away = suspected ? new Set<string>() : awayIds(opened.shelves);
-  const rows = viewRows(
-    opened.store.get().rows.filter((row) => !away.has(row.id)),
-    list.columns,
-    view,
-  );
-  const name = `${list.file}${suspected ? '-suspected' : ''}-${dayOf(Date.now())}.csv`;
-  download(name, 'text/csv;charset=utf-8', toCsv(rows, list.columns));
 }

@@ -6,7 +6,7 @@ import type { ListDefinition, ShelfDefinition } from './list-definition.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListNotice, ListSkeleton } from './ListNotice.tsx';
 import { ListTable, type RowsProps } from './ListTable.tsx';
-import { nextSort, PLAIN_VIEW, type ListView } from './list-view.ts';
+import { nextSort, type ListView } from './list-view.ts';
 import { OpenRow } from './OpenRow.tsx';
 import { putAway, undo } from './row-actions.ts';
 import type { Row } from './row.ts';
@@ -21,6 +21,8 @@ export interface ListBodyProps {
   opened: OpenedList;
   view: ListView;
   onView: (view: ListView) => void;
+  /** Takes search and dates away. */
+  onClear: () => void;
   rows: readonly Row[];
   base: readonly [string, ...string[]];
   openId: string | undefined;
@@ -84,7 +86,7 @@ function useShownList({ list, suspected, openId, cards, covered }: ListBodyProps
   }, [list, suspected, compact]);
 }
 
-function InPlaceOfRows({ list, opened, view, onView, rows, suspected }: ListBodyProps) {
+function InPlaceOfRows({ list, opened, onClear, rows, suspected }: ListBodyProps) {
   const { state, store, visible } = opened;
   if (state.phase === 'failed') {
     return (
@@ -109,13 +111,7 @@ function InPlaceOfRows({ list, opened, view, onView, rows, suspected }: ListBody
   }
   return (
     <ListNotice title={`No ${list.noun[1]} match.`}>
-      <button
-        type="button"
-        className="admin-small"
-        onClick={() => {
-          onView({ ...PLAIN_VIEW, sort: view.sort });
-        }}
-      >
+      <button type="button" className="admin-small" onClick={onClear}>
         Clear search and dates
       </button>
     </ListNotice>

@@ -9,6 +9,8 @@ interface ListFiltersProps {
   noun: string;
   view: ListView;
   onChange: (view: ListView) => void;
+  /** Enter in the search: on to what was found. */
+  onEnter: () => void;
   search: RefObject<HTMLInputElement | null>;
   /** Offered for sorting; given where no headings do it. */
   sortable?: readonly Column[] | undefined;
@@ -26,7 +28,7 @@ const PERIODS = [
 ] as const;
 
 /** Search over all fields, dates (Nepal's days), and what is left. */
-export function ListFilters({ noun, view, onChange, search, sortable, summary }: ListFiltersProps) {
+export function ListFilters({ noun, view, onChange, onEnter, search, sortable, summary }: ListFiltersProps) {
   const filtered = view.search !== '' || view.from !== '' || view.to !== '';
   return (
     <div className="admin-filters" role="search" aria-label={`Filter ${noun}`}>
@@ -43,7 +45,9 @@ export function ListFilters({ noun, view, onChange, search, sortable, summary }:
             onChange({ ...view, search: event.target.value });
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') event.currentTarget.blur();
+            if (event.key === 'Enter') onEnter();
+            // With words in it the browser empties it first.
+            if (event.key === 'Escape' && view.search === '') event.currentTarget.blur();
           }}
         />
       </div>
@@ -83,6 +87,7 @@ export function ListFilters({ noun, view, onChange, search, sortable, summary }:
           className="admin-small"
           onClick={() => {
             onChange({ ...PLAIN_VIEW, sort: view.sort });
+            search.current?.focus();
           }}
         >
           Clear

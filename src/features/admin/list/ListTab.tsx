@@ -56,6 +56,9 @@ export function ListTab({ tab, list }: { tab: AdminTab; list: ListDefinition }) 
           noun={list.noun[1]}
           view={view}
           onChange={viewStore.set}
+          onEnter={() => {
+            if (rows[0]) open(rows[0].id);
+          }}
           search={search}
           sortable={cards ? list.columns : undefined}
           summary={summary}
@@ -67,6 +70,10 @@ export function ListTab({ tab, list }: { tab: AdminTab; list: ListDefinition }) 
       <ListBody
         {...{ tab, list, opened, view, rows, base, openId, open, box, cards, covered, suspected }}
         onView={viewStore.set}
+        onClear={() => {
+          viewStore.set({ ...PLAIN_VIEW, sort: view.sort });
+          search.current?.focus();
+        }}
       />
       {shelf && (
         <ShelfPopup

@@ -7,7 +7,7 @@ import { SIDEBAR_TABS, type AdminTab } from '../tabs.ts';
 
 /**
  * Begins with what the open tab needs, its code and its rows, while the server is still asked who is here. The other
- * lists follow one after another, for their counts.
+ * lists follow one after another, for their counts, and then the other tabs' code.
  */
 export function useFirstPages(open: AdminTab): void {
   const signedIn = useStore(session).phase === 'signed-in';
@@ -25,4 +25,6 @@ export function useFirstPages(open: AdminTab): void {
 
 async function readInTurn(tabs: readonly AdminTab[]): Promise<void> {
   for (const tab of tabs) await listStoreOf(tab)?.load();
+  // With all code here, every tab opens at once, without a network and after a new release too.
+  for (const tab of tabs) await tab.load().catch(() => undefined);
 }
