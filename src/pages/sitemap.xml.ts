@@ -1,14 +1,20 @@
 import type { APIRoute } from 'astro';
+import { listPath, pageCount } from '#features/blog/paging.ts';
 import { readFaqs, readPosts } from '#lib/content-source.ts';
 import { sitemapEntries } from '#lib/site-map.ts';
 import { xmlText } from '#lib/xml.ts';
 
 export const prerender = true;
 
-/** Every public page and post with the day its words last changed. */
+/** Every public page, page of the list of posts, and post with the day its words last changed. */
 export const GET: APIRoute = async ({ site, url }) => {
   const [posts, faqs] = await Promise.all([readPosts(), readFaqs()]);
-  const urls = sitemapEntries(posts, faqs).map(
+  const entries = sitemapEntries(posts, faqs);
+  const list = entries.find((entry) => entry.path === listPath(1));
+  // A new post moves one from each page of the list to the next.
+  for (let page = 2; list && page <= pageCount(posts.length); page++)
+    entries.push({ ...list, path: listPath(page) });
+  const urls = entries.map(
     ({ path, lastmod }) =>
       `<url><loc>${xmlText(new URL(path, site ?? url).href)}</loc><lastmod>${xmlText(lastmod)}</lastmod></url>`,
   );
