@@ -5,8 +5,16 @@ const POLICY_TAG = /<meta http-equiv="content-security-policy" content="([^"]*)"
 const INLINE = /<(script|style)(\s[^>]*)?>([^]*?)<\/\1>/g;
 const HASH_SOURCE = / 'sha256-[^']+'/g;
 
-const hashSource = (content: string): string =>
-  ` 'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+/** What code puts inline is the same on many pages, and few in number; data blocks need no leave and are left out. */
+const hashSources = new Map<string, string>();
+
+function hashSource(content: string): string {
+  const known = hashSources.get(content);
+  if (known) return known;
+  const source = ` 'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  hashSources.set(content, source);
+  return source;
+}
 
 /**
  * Keeps of a policy's hashes those of the inline scripts and styles that this page has. The build hashes every script
@@ -15,7 +23,9 @@ const hashSource = (content: string): string =>
  */
 export function trimPolicy(policy: string, html: string): string {
   const used = new Set<string>();
-  for (const [, , , content = ''] of html.matchAll(INLINE)) used.add(hashSource(content));
+  for (const [, , attributes = '', content = ''] of html.matchAll(INLINE)) {
+    if (!attributes.includes('application/ld+json')) used.add(hashSource(content));
+  }
   return policy
     .replace(HASH_SOURCE, (source) => (used.has(source) ? source : ''))
     .replace(/\s*;\s*/g, ';')

@@ -4,6 +4,8 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** The first `length` characters as people count them: never cuts inside an emoji or a Devanagari cluster. */
 export function firstCharacters(text: string, length: number = EXCERPT_LENGTH): string {
+  // No cluster is shorter than one code unit: what is short in these is short in clusters.
+  if (text.length <= length) return text;
   let count = 0;
   for (const { index } of graphemes.segment(text)) {
     if (count === length) return text.slice(0, index);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { listPath, pageCount, pageOf } from '#features/blog/paging.ts';
-import { readNext } from '#features/blog/post-summary.ts';
+import { readNext, type PostSummary } from '#features/blog/post-summary.ts';
 import { splitAtMatches } from '#features/help-center/search-articles.ts';
-import type { Blog } from '#shared/schemas/entities.ts';
 
 const numbers = Array.from({ length: 49 }, (_, index) => index);
 
@@ -14,11 +13,12 @@ test('the list has 24 posts a page, and always a first page', () => {
 });
 
 test('what to read next are three others, never the post itself', () => {
-  const posts = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, title: id, content: '', image: '' }) as Blog);
+  const posts = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, title: id, excerpt: '' }) as PostSummary);
   const next = (index: number) => readNext(posts, index).map((post) => post.id);
   expect(next(0)).toEqual(['b', 'c', 'd']);
   expect(next(3)).toEqual(['e', 'a', 'b']);
   expect(next(4)).toEqual(['a', 'b', 'c']);
+  expect(readNext(posts.slice(0, 2), 1).map((post) => post.id)).toEqual(['a']);
   expect(readNext(posts.slice(0, 1), 0)).toEqual([]);
 });
 

@@ -21,8 +21,7 @@ export function summarize(post: Blog): PostSummary {
 const MORE = 3;
 
 /** What to read after the post at `index`: those that follow in age, going on from the newest after the oldest. */
-export function readNext(posts: readonly Blog[], index: number): PostSummary[] {
-  return [...posts.slice(index + 1, index + 1 + MORE), ...posts.slice(0, index)]
-    .slice(0, MORE)
-    .map(summarize);
+export function readNext(posts: readonly PostSummary[], index: number): PostSummary[] {
+  const older = posts.slice(index + 1, index + 1 + MORE);
+  return [...older, ...posts.slice(0, Math.min(index, MORE - older.length))];
 }
