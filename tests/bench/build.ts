@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { runBuild } from '#local/publish/run-build.ts';
+import { codeFolder } from '#local/publish/build-folder.ts';
+import { renderAnew, runBuild } from '#local/publish/run-build.ts';
 import { createDocument } from '#server/stores/cas.ts';
 import { rebuildIndex, recordKey } from '#server/stores/document-index.ts';
 import { openStore } from '#server/stores/open-store.ts';
@@ -10,17 +11,19 @@ import { listPosts, POSTS } from '#server/stores/posts.ts';
 import { endpoints } from '#shared/endpoints.ts';
 import { blogPath } from '#shared/paths.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
-import { startLocalServer, type RunningServer } from '#tests/support/local-server.ts';
+import { SITE_URL, startLocalServer, type RunningServer } from '#tests/support/local-server.ts';
 import { copyStore, testBuild } from '#tests/support/test-build.ts';
 import { signIn } from './sign-in.ts';
 
 /**
- * `npm run bench:build`: how long the build takes with few and with many posts, what a further post costs, and how long
- * after a staff member saves a post its page shows the edit.
+ * `npm run bench:build`: how long a build takes with few and with many posts, from the start and of changed content alone,
+ * what a further post costs, how long after a staff member saves a post its page shows the edit, and how long a start
+ * takes that finds everything built.
  */
 
 const COUNTS = [100, 1_000, 5_000];
 const EDITS = 5;
+const STARTS = 3;
 const PARALLEL = 50;
 const checkout = join(import.meta.dirname, '..', '..');
 const scratch = mkdtempSync(join(tmpdir(), 'gr8-bench-'));
@@ -45,16 +48,13 @@ async function fill(samples: readonly Blog[], from: number, count: number): Prom
   await rebuildIndex(POSTS);
 }
 
-/** Milliseconds of one build from the store as it is. */
-async function build({ contexts }: RunningServer): Promise<number> {
+/** Milliseconds of one build from the store as it is; `code` is a build to take all but the pages from. */
+async function build({ contexts }: RunningServer, code?: string): Promise<number> {
   const folder = join(scratch, 'build');
+  const env = { NETLIFY_BLOBS_CONTEXT: contexts.api, URL: SITE_URL };
+  const job = { root: checkout, folder, env, signal: new AbortController().signal };
   const began = performance.now();
-  await runBuild({
-    root: checkout,
-    folder,
-    env: { NETLIFY_BLOBS_CONTEXT: contexts.api },
-    signal: new AbortController().signal,
-  });
+  await (code ? renderAnew(job, code) : runBuild(job));
   const took = performance.now() - began;
   rmSync(folder, { recursive: true });
   return took;
@@ -80,31 +80,53 @@ async function publishLatencies(server: RunningServer): Promise<number[]> {
   for (let edit = 0; edit < EDITS; edit++) {
     latencies.push(await publish(server, headers, post, `Edit number ${edit} of this post`));
   }
-  return latencies.sort((one, other) => one - other);
+  return latencies;
 }
 
+/** Milliseconds from the command until a server is ready that has nothing to build. */
+async function start(): Promise<number> {
+  const began = performance.now();
+  const again = await startLocalServer({ dataDir: scratch, buildFrom: made.buildFrom });
+  const took = performance.now() - began;
+  await again.stop();
+  return took;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+
 const made = await testBuild(true);
+const code = codeFolder(made.buildFrom);
 copyStore(made, scratch);
 const server = await startLocalServer({ dataDir: scratch, buildFrom: made.buildFrom });
 process.env.NETLIFY_BLOBS_CONTEXT = server.contexts.edge;
 try {
   const samples = await listPosts();
   let stored = samples.length;
-  let before: { count: number; took: number } | undefined;
-  console.log('| posts | build s | ms a further post | edit to live s: median, worst |');
-  console.log('| ---: | ---: | ---: | ---: |');
+  let before: { count: number; whole: number; content: number } | undefined;
+  console.log(
+    '| posts | build s | ms a further post | of content s | ms a further post | edit to live s: median, worst |',
+  );
+  console.log('| ---: | ---: | ---: | ---: | ---: | ---: |');
   for (const count of COUNTS) {
     await fill(samples, stored, count);
     stored = count;
     if (!before) await build(server);
-    const took = await build(server);
-    const further = before ? ((took - before.took) / (count - before.count)).toFixed(2) : '';
-    const latencies = before ? [] : await publishLatencies(server);
-    const live =
-      latencies.length > 0 ? `${seconds(latencies[EDITS >> 1]!)}, ${seconds(latencies.at(-1)!)}` : '';
-    console.log(`| ${[count, seconds(took), further, live].join(' | ')} |`);
-    before = { count, took };
+    const whole = await build(server);
+    const content = median([await build(server, code), await build(server, code), await build(server, code)]);
+    const posts = count - (before?.count ?? 0);
+    const further = before
+      ? [(whole - before.whole) / posts, (content - before.content) / posts].map((took) => took.toFixed(2))
+      : ['', ''];
+    const latencies = await publishLatencies(server);
+    const live = `${seconds(median(latencies))}, ${seconds(Math.max(...latencies))}`;
+    console.log(`| ${[count, seconds(whole), further[0], seconds(content), further[1], live].join(' | ')} |`);
+    before = { count, whole, content };
   }
+  await server.stop();
+  const starts: number[] = [];
+  for (let number = 0; number < STARTS; number++) starts.push(await start());
+  console.log(`\nA start with nothing to build: ${seconds(median(starts))} s`);
 } finally {
   await server.stop();
   rmSync(scratch, { recursive: true, force: true });
