@@ -68,7 +68,8 @@ test('every dialog is free of faults and gives the focus back', async ({ staff, 
   await expectClean(page, 'help');
   await page.keyboard.press('Escape');
   await page.context().clearCookies();
-  await staff.button('Refresh').click();
+  // The list may notice by itself; the key does no harm in the dialog that is then open.
+  await page.keyboard.press('r');
   await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
   await expectClean(page, 'sign in again');
 });

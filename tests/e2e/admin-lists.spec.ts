@@ -52,13 +52,17 @@ test('every list hides under a key of its own [S4-23]', async ({ staff, page }) 
   expect(keys).toEqual(['admin:contact:hidden']);
 });
 
-test('Undo takes a DELETE back', async ({ staff }) => {
+test('Undo takes a DELETE back, and so does z', async ({ staff, page }) => {
   const name = someone();
   await submit.feedback(staff, name);
   await staff.open('feedback');
   await staff.putAway(name, 'DELETE');
   await staff.button('Undo').click();
   await expect(staff.row(name)).toBeVisible();
+  await staff.putAway(name, 'DELETE');
+  await page.keyboard.press('z');
+  await expect(staff.row(name)).toBeVisible();
+  await expect(page.getByText(`Hidden on this browser: ${name}`)).toHaveCount(0);
 });
 
 test('each table has the fields of its list', async ({ staff, page }) => {

@@ -110,9 +110,13 @@ test('what is typed before the script is there stays typed, and is searched', as
   await expect(articles(page)).toHaveText(['Which languages do you work in, and across which time zones?']);
 });
 
-test('on a phone the answers come before the contact box', async ({ page }) => {
+test('on a phone the answers come before the contact box, and nothing is wider than it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page);
   await search(page).fill('languages');
   await expect(articles(page)).toBeInViewport();
+  // A word as long as no line is.
+  await search(page).fill('monsoon'.repeat(40));
+  await expect(page.getByText(/^No results found for/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -6,8 +6,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginDraft, blogDraft, editDraft, isChanged } from '#features/admin/tabs/cms/blog/blog-draft.ts';
 import { ConflictNotice } from '#features/admin/tabs/cms/blog/ConflictNotice.tsx';
 import { beginFaqEdit, changeFaqEdit, endFaqEdit } from '#features/admin/tabs/cms/faq/faq-edits.ts';
+import { FaqPreview } from '#features/admin/tabs/cms/faq/FaqPreview.tsx';
 import { PublishState } from '#features/admin/tabs/cms/publish/PublishState.tsx';
 import { afterSave, publishing } from '#features/admin/tabs/cms/publish/publish-state.ts';
+import { createStatusLine } from '#features/admin/tabs/cms/status.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 
 const post: Blog = {
@@ -130,4 +132,29 @@ describe('the state of publishing', () => {
     afterSave('unconfigured');
     expect(publishing.get()).toEqual({ phase: 'failed', reason: 'unconfigured' });
   });
+});
+
+test('an FAQ is previewed as it will be opened: every line that holds something is a point, all of it text', () => {
+  const { rerender } = render(<FaqPreview question="" answer={' \n'} />);
+  const preview = screen.getByRole('region', { name: 'Preview' });
+  expect(preview.textContent).toContain('Each line you write is a point of its own.');
+  rerender(<FaqPreview question="<b>Why?</b>" answer={'One.\n\n  Two & <i>three</i>. '} />);
+  expect(screen.getByRole('heading', { name: '<b>Why?</b>' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'One.',
+    'Two & <i>three</i>.',
+  ]);
+});
+
+test('a status goes four seconds after it was said; a later one has its own four [S9-07]', () => {
+  vi.useFakeTimers();
+  const line = createStatusLine();
+  line.say('Saving failed', 'danger');
+  vi.advanceTimersByTime(3_000);
+  line.say('Saved', 'success');
+  vi.advanceTimersByTime(3_999);
+  expect(line.get()).toEqual({ text: 'Saved', tone: 'success' });
+  vi.advanceTimersByTime(1);
+  expect(line.get()).toBeUndefined();
+  vi.useRealTimers();
 });

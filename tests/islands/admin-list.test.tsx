@@ -12,6 +12,7 @@ import { createListStore, type ListState } from '#features/admin/list/list-store
 import { PLAIN_VIEW, type ListView } from '#features/admin/list/list-view.ts';
 import { ListFilters } from '#features/admin/list/ListFilters.tsx';
 import { RowSheet } from '#features/admin/list/RowSheet.tsx';
+import { SortSelect } from '#features/admin/list/SortSelect.tsx';
 import { toRow, type Row } from '#features/admin/list/row.ts';
 import { endpoints, PAGE_MARKS, TOTAL_COUNT } from '#shared/endpoints.ts';
 
@@ -88,6 +89,24 @@ describe('the filters of a list', () => {
     await user.type(search, '{Escape}');
     expect(document.activeElement).not.toBe(search);
   });
+});
+
+test('cards are sorted by any field but the id, both ways, or as they came', async () => {
+  const user = userEvent.setup();
+  const onSort = vi.fn();
+  const { rerender } = render(<SortSelect columns={list.columns} sort={undefined} onSort={onSort} />);
+  const sort = screen.getByLabelText<HTMLSelectElement>('Sort');
+  expect(Array.from(sort.options, ({ text }) => text)).toEqual(
+    'Newest first,Name A–Z,Name Z–A,Email A–Z,Email Z–A,Message A–Z,Message Z–A,Oldest first'.split(','),
+  );
+  await user.selectOptions(sort, 'Name Z–A');
+  expect(onSort).toHaveBeenLastCalledWith({ key: 'name', descending: true });
+  rerender(
+    <SortSelect columns={list.columns} sort={{ key: 'submitted_at', descending: false }} onSort={onSort} />,
+  );
+  expect(sort.value).toBe('Oldest first');
+  await user.selectOptions(sort, 'Newest first');
+  expect(onSort).toHaveBeenLastCalledWith(undefined);
 });
 
 describe('an open row', () => {
