@@ -2,6 +2,7 @@ import { toast } from '#lib/toasts.ts';
 import { endpoints } from '#shared/endpoints.ts';
 import { staffCall } from '../session/session.ts';
 import { Icon } from '../shell/Icon.tsx';
+import { useShortcuts } from '../shell/shortcuts.ts';
 import type { AdminTab } from '../tabs.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { listStoreOf } from './list-stores.ts';
@@ -13,6 +14,8 @@ interface NotSpamProps {
   row: Row;
   onMoved: () => void;
 }
+
+const LABEL = 'Not spam: move to the inbox';
 
 /** Moves suspected spam into the inbox, on the server and so for everybody. */
 export function NotSpamButton({ tab, list, row, onMoved }: NotSpamProps) {
@@ -27,9 +30,10 @@ export function NotSpamButton({ tab, list, row, onMoved }: NotSpamProps) {
     onMoved();
     await Promise.all([listStoreOf(tab, true)?.reload(), listStoreOf(tab)?.reload()]);
   };
+  useShortcuts([{ key: 'n', label: LABEL, run: () => void move() }]);
   return (
     <button type="button" className="admin-small" onClick={() => void move()}>
-      <Icon name="check" /> Not spam: move to the inbox
+      <Icon name="check" /> {LABEL}
     </button>
   );
 }

@@ -37,7 +37,9 @@ export function OpenRow(props: OpenRowProps) {
   );
 }
 
-function Actions({ tab, list, opened, row, suspected, onShelve, open }: OpenRowProps & { row: Row }) {
+function Actions({ tab, list, opened, rows, row, suspected, onShelve, open }: OpenRowProps & { row: Row }) {
+  const at = rows.indexOf(row);
+  const next = rows[at + 1] ?? rows[at - 1];
   if (suspected)
     return (
       <NotSpamButton
@@ -45,7 +47,7 @@ function Actions({ tab, list, opened, row, suspected, onShelve, open }: OpenRowP
         list={list}
         row={row}
         onMoved={() => {
-          open(undefined);
+          open(next?.id);
         }}
       />
     );
