@@ -42,16 +42,22 @@ export async function readRows<T extends Versioned>(
   const { ids, chunks, marks } = await takeSnapshot(store);
   const rows = new Map<string, T>();
   for (const chunk of await readAll<Rows<T>>(store, chunks)) {
-    for (const [id, row] of Object.entries(chunk ?? {})) if (ids.has(id)) rows.set(id, row);
+    for (const [id, row] of Object.entries(chunk)) if (ids.has(id) && row?.id === id) rows.set(id, row);
   }
   const lost = [...ids].filter((id) => !rows.has(id));
   const edited = [...new Set(marks.map((mark) => mark.id))].filter((id) => rows.delete(id));
-  const truth = await readAll<T>(store, [...lost, ...edited].map(recordKey));
+  const truth = await readDocuments<T>(store, [...lost, ...edited]);
   for (const document of truth) rows.set(document.id, document);
   const underEdit = new Set(marks.map((mark) => mark.id));
   const needsRebuild =
     marks.some((mark) => mark.isOld) || lost.some((id) => rows.has(id) && !underEdit.has(id));
   return { documents: [...rows.values()], needsRebuild };
+}
+
+/** The truth of these ids; a document that has none of them as its own is damaged. */
+async function readDocuments<T extends Versioned>(store: Store, ids: readonly string[]): Promise<T[]> {
+  const known = new Set(ids);
+  return (await readAll<T>(store, ids.map(recordKey))).filter(({ id }) => known.has(id));
 }
 
 /** Copies a document into its chunk, unless a later version is there. */
@@ -89,7 +95,7 @@ export async function marked<R>(store: Store, id: string, edit: () => Promise<R>
 export async function rebuildIndex(collection: Collection): Promise<number> {
   const store = openStore(collection.name);
   const { ids, marks } = await takeSnapshot(store);
-  const documents = await readAll<Versioned>(store, [...ids].map(recordKey));
+  const documents = await readDocuments<Versioned>(store, [...ids]);
   const chunks = new Set(documents.map(({ id }) => collection.chunkOf(id)));
   await Promise.all(
     [...chunks].map((chunk) => {

@@ -46,7 +46,7 @@ export async function readPage<T extends { id: string }>(
 ): Promise<Page<T>> {
   const idOf = (key: string): string => invertId(key.slice(folder.length + 1));
   const { keys, all } = await listKeys(store, folder, { most: limit + 1, before, toTheEnd: count });
-  const items = await readAll<T>(store, keys.slice(0, limit));
+  const items = (await readAll<T>(store, keys.slice(0, limit))).filter(isRecord);
   const last = keys.length > limit ? keys[limit - 1] : undefined;
   const later = Number.isFinite(marks)
     ? all.filter((_, at) => at >= limit && (at + 1 - limit) % marks === 0)
@@ -59,8 +59,15 @@ export async function readPage<T extends { id: string }>(
   };
 }
 
-/** Fetches documents by key, a bounded number at a time, in the order of the keys. */
-export async function readAll<T>(store: Store, keys: readonly string[]): Promise<T[]> {
+/** A record has an id, and everything in it is a text; another one is named in the log. */
+function isRecord(item: { id: string }): boolean {
+  const usable = item.id !== undefined && Object.values(item).every((value) => typeof value === 'string');
+  if (!usable) logProblem('bad-record', { id: String(item.id) });
+  return usable;
+}
+
+/** Fetches documents by key, a bounded number at a time, in the order of the keys. One that is no JSON object is left out. */
+export async function readAll<T extends object>(store: Store, keys: readonly string[]): Promise<T[]> {
   const found: (T | undefined)[] = [];
   let next = 0;
   const work = async () => {
@@ -72,17 +79,18 @@ export async function readAll<T>(store: Store, keys: readonly string[]): Promise
   return found.filter((item) => item !== undefined);
 }
 
-async function readOne<T>(store: Store, key: string): Promise<T | undefined> {
+async function readOne<T extends object>(store: Store, key: string): Promise<T | undefined> {
   const text = await store.get(key, { type: 'text' });
   // Deleted since the list was made.
   if (text === null) return undefined;
   try {
-    return JSON.parse(text) as T;
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as T;
   } catch {
-    // The parser's message would quote what a visitor wrote.
-    logProblem('bad-record', { key });
-    return undefined;
+    // Told below: the parser's message would quote what a visitor wrote.
   }
+  logProblem('bad-record', { key });
+  return undefined;
 }
 
 interface KeyQuery {

@@ -1,0 +1,113 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createId } from '#shared/ids.ts';
+import { servedCall } from '#tests/support/all-functions.ts';
+import { callFunction, type FunctionRequest } from '#tests/support/call-function.ts';
+import { sampleInput } from '#tests/support/sample-input.ts';
+import { sessionFrom, useAdministrator } from '#tests/support/staff-session.ts';
+import { openTestStore, useStore } from '#tests/support/test-store.ts';
+
+useStore();
+beforeAll(useAdministrator);
+
+vi.mock(import('#server/env.ts'), async (original) => {
+  const real = await original();
+  return { ...real, readEnv: () => real.parseEnv(process.env) };
+});
+
+async function call(name: Parameters<typeof servedCall>[0], request: FunctionRequest = {}) {
+  const { run, definition } = servedCall(name);
+  return callFunction(run, definition, { headers: await sessionFrom(Date.now()), ...request });
+}
+
+describe('a record that was damaged in the store', () => {
+  const DAMAGE = ['', '{"id":', 'null', '[]', '7', '"text"', '{}', '{"id":{}}', '\0\0\0'];
+
+  test.each([
+    ['lets-connect', 'letsConnectList', 'letsConnectSubmit'],
+    ['contact', 'contactList', 'contactSubmit'],
+    ['demo', 'demoList', 'demoSubmit'],
+    ['feedback', 'feedbackList', 'feedbackSubmit'],
+    ['website-plan', 'websitePlanList', 'websitePlanSubmit'],
+    ['users', 'userList', 'register'],
+    ['faqs', 'faqList', 'faqAdd'],
+    ['posts', 'blogList', undefined],
+  ] as const)('does not keep the others of %s from the list', async (store, list, add) => {
+    if (add) expect((await call(add, { body: sampleInput[add] })).status).toBe(200);
+    for (const [n, text] of DAMAGE.entries())
+      await openTestStore(store).set(`records/00000000${n}-brokenbrok`, text);
+    const { status, body } = await call(list);
+    expect(status).toBe(200);
+    if (add) expect(JSON.stringify(body)).toMatch(/Asha Rai|"Asha"|What is AI/);
+    expect((await call(list, { query: { limit: '2' } })).status).toBe(200);
+    expect((await call('contentReindex')).status).toBe(200);
+    expect((await call(list)).status).toBe(200);
+  });
+});
+
+describe('a clock that jumps', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test('far ahead ends sessions, and back again does not lengthen them beyond their eight hours', async () => {
+    const headers = await sessionFrom(Date.now());
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: now - 7 * 24 * 3_600_000 });
+    expect((await call('adminSession', { headers })).status).toBe(200);
+    vi.setSystemTime(now + 9 * 3_600_000);
+    expect((await call('adminSession', { headers })).status).toBe(401);
+    vi.setSystemTime(now);
+    expect((await call('adminSession', { headers })).status).toBe(401);
+  });
+
+  test('never makes the same id twice, and ids of one moment keep their order', () => {
+    const now = Date.now();
+    const moments = [now, now, now + 60_000, now, now - 60_000, now - 60_000, now];
+    const ids = moments.map((moment) => createId(moment));
+    expect(new Set(ids).size).toBe(ids.length);
+    const burst = Array.from({ length: 500 }, () => createId(now));
+    expect(burst).toEqual([...burst].sort());
+  });
+});
+
+describe('services that are slow, fail or lie', () => {
+  let service: Server;
+  let behave: RequestListener;
+  beforeEach(async () => {
+    service = createServer((request, response) => behave(request, response));
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/`;
+    Object.assign(process.env, { GEOCODER_API_KEY: 'k', GEOCODER_URL: address, BUILD_HOOK_URL: address });
+  });
+  afterEach(() => {
+    service.closeAllConnections();
+    service.close();
+    for (const name of ['GEOCODER_API_KEY', 'GEOCODER_URL', 'BUILD_HOOK_URL']) delete process.env[name];
+  });
+
+  const LIES: [string, RequestListener][] = [
+    ['cut the connection', (request) => request.socket.destroy()],
+    ['cut the answer', (_, response) => response.writeHead(200, { 'content-length': '99' }).end('{')],
+    ['say something else than JSON', (_, response) => response.end('<html>')],
+    ['send them round in circles', (_, response) => response.writeHead(302, { location: '/' }).end()],
+    ['answer with very much', (_, response) => response.end(`{"results":"${'x'.repeat(5_000_000)}"}`)],
+    ['never answer', () => undefined],
+  ];
+
+  test.each(LIES)('geocoding may %s: the place is unknown, soon', async (_, lie) => {
+    behave = lie;
+    const query = { latitude: '27', longitude: '85' };
+    expect(await call('reverseGeocode', { query })).toMatchObject({ status: 200, body: { results: [] } });
+  });
+
+  test.each(LIES)('the build hook may %s: the edit is stored and says how it went', async (_, lie) => {
+    behave = lie;
+    const { status, body } = await call('faqAdd', { body: { ...sampleInput.faqAdd, question: 'Kept?' } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      success: true,
+      rebuild: expect.stringMatching(/^(?:requested|failed)$/) as string,
+    });
+    expect(JSON.stringify((await call('faqList')).body)).toContain('Kept?');
+  });
+});
