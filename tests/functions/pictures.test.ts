@@ -122,6 +122,51 @@ describe('an uploaded picture [S7-21]', () => {
     }
   });
 
+  test('is made anew: what hides behind or inside a good picture is not kept', async () => {
+    const script = '<script>alert(1)</script>';
+    const good = await blank(30, 20)
+      .jpeg()
+      .withExif({ IFD0: { ImageDescription: script } })
+      .toBuffer();
+    const { status, body } = await upload(
+      Buffer.concat([good, Buffer.from(script), Buffer.from('PK\x03\x04')]),
+    );
+    expect(status).toBe(200);
+    for (const accept of ['image/webp', 'image/jpeg']) {
+      const shown = Buffer.from(await (await fetchImage(body.blog.image, {}, { accept })).arrayBuffer());
+      expect(shown.includes('script')).toBe(false);
+      expect(shown.includes('PK\x03\x04')).toBe(false);
+    }
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+    'cut off in the middle is refused: %s',
+    async (format) => {
+      const whole = await sharp({
+        create: {
+          width: 300,
+          height: 200,
+          channels: 3,
+          background: '#888',
+          noise: { type: 'gaussian', mean: 128, sigma: 60 },
+        },
+      })
+        .toFormat(format)
+        .toBuffer();
+      const { status, body } = await upload(whole.subarray(0, whole.length / 2));
+      expect(status).toBe(422);
+      expect(body.errors?.image).toContain('JPEG, PNG, WebP, AVIF or GIF');
+    },
+  );
+
+  test('may not unfold to billions of pixels out of forty bytes', async () => {
+    const bomb = await blank(2, 2).gif().toBuffer();
+    const frame = bomb.indexOf(','.charCodeAt(0));
+    for (const offset of [6, 8, frame + 5, frame + 7]) bomb.writeUInt16LE(60_000, offset);
+    const { status, body } = await upload(bomb);
+    expect([status, body.error]).toEqual([422, 'The picture has too many pixels.']);
+  });
+
   test('two files called image.png stay two', async () => {
     const bytes = await blank(20, 20).png().toBuffer();
     const [a, b] = await Promise.all([upload(bytes), upload(bytes)]);
