@@ -18,10 +18,16 @@ export function readBuildVersion(): Promise<number> {
   return (buildVersion ??= source.readContentVersion());
 }
 
-/** Every published post, newest first. */
+let buildPosts: Promise<Blog[]> | undefined;
+
+/**
+ * Every published post, newest first, for pages that a build renders: it reads them once, so that thousands are fetched and
+ * checked once and all pages tell of the same ones. While developing, each page reads anew.
+ */
 export async function readPosts(): Promise<Blog[]> {
   await readBuildVersion();
-  return source.readPosts();
+  if (import.meta.env.DEV) return source.readPosts();
+  return (buildPosts ??= source.readPosts());
 }
 
 /** The FAQs of each category, in the order they were added. */

@@ -4,7 +4,8 @@ import {
   type PathWithRoute,
   type StaticPathsApp,
 } from 'astro/runtime/prerender/static-paths.js';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -26,6 +27,9 @@ interface Renderer {
   app: BuildApp;
   manifest: SSRManifest;
 }
+
+/** Pages under way at the same time: while one is written or waits for a hash, another is rendered. */
+const LANES = 4;
 
 const keyOf = (route: string, component: string): string => `${route}&${component}`;
 
@@ -52,21 +56,31 @@ function address({ pathname, route }: PathWithRoute): string {
   return pathname === '/' ? '/index.html' : `${pathname}.html`;
 }
 
-async function renderPages({ app, manifest }: Renderer, site: string): Promise<void> {
-  const seen = new Set<string>();
+/** Every page to render by its file; of two pages at one address Astro keeps the first. */
+async function listPages(app: BuildApp): Promise<[string, Route][]> {
+  const pages = new Map<string, Route>();
   for (const path of await new StaticPaths(app).getAll()) {
     const file = address(path);
-    // Of two pages at one address Astro keeps the first.
-    if (seen.has(file)) continue;
-    seen.add(file);
-    const request = new Request(new URL(encodeURI(file), manifest.site));
-    const response = await app.render(request, { routeData: path.route });
-    if (response.status >= 300 && response.status < 400) throw new Error(`${file} is a redirect.`);
-    if (!response.body) continue;
-    const target = join(site, file);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, Buffer.from(await response.arrayBuffer()));
+    if (!pages.has(file)) pages.set(file, path.route);
   }
+  return [...pages];
+}
+
+async function renderPage({ app, manifest }: Renderer, file: string, route: Route, target: string) {
+  const request = new Request(new URL(encodeURI(file), manifest.site));
+  const response = await app.render(request, { routeData: route });
+  if (response.status >= 300 && response.status < 400) throw new Error(`${file} is a redirect.`);
+  if (!response.body) return;
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, Buffer.from(await response.arrayBuffer()));
+}
+
+async function renderPages(renderer: Renderer, site: string): Promise<void> {
+  const pages = (await listPages(renderer.app)).values();
+  const lane = async () => {
+    for (const [file, route] of pages) await renderPage(renderer, file, route, join(site, file));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
 }
 
 const { argv, env } = process;
