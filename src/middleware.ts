@@ -1,12 +1,13 @@
 import { defineMiddleware } from 'astro:middleware';
 import { trimPolicy, trimPolicyTag } from '#lib/content-policy.ts';
+import { scriptsLast } from '#lib/load-order.ts';
 import { PAGE_SECURITY_HEADERS } from '#shared/security-headers.ts';
 
 /** Every page's security policy, and for pages rendered on demand the headers that the platform gives to files. */
 export const onRequest = defineMiddleware(async (context, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  const html = await response.text();
+  const html = scriptsLast(await response.text());
   const { status, headers } = response;
   if (context.isPrerendered) return new Response(trimPolicyTag(html), { status, headers });
   const policy = headers.get('content-security-policy');
