@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StoreName } from '#server/stores/open-store.ts';
+import { recordKey } from '#server/stores/record-pages.ts';
 import { createId } from '#shared/ids.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction, type FunctionRequest } from '#tests/support/call-function.ts';
@@ -45,6 +47,58 @@ describe('a record that was damaged in the store', () => {
     expect((await call(list)).status).toBe(200);
   });
 });
+
+describe.each(['', '{"id":', 'null', '[]', '7', '{}'])('stored as %j', (damage) => {
+  const id = '00000000z-brokenbrok';
+
+  test('a post or FAQ is one that is not found, and stays as it is for whoever mends it', async () => {
+    await openTestStore('posts').set('records/broken', damage);
+    await openTestStore('faqs').set(`records/${id}`, damage);
+    const fields = new FormData();
+    for (const [name, value] of Object.entries({ id: 'broken', title: 'x', content: 'y' }))
+      fields.set(name, value);
+    expect((await call('blogUpdate', { body: fields })).status).toBe(404);
+    expect((await call('blogDelete', { body: { id: 'broken' } })).status).toBe(404);
+    expect((await call('faqUpdate', { body: { id, question: 'x', answer: 'y' } })).status).toBe(404);
+    expect((await call('faqDelete', { body: { id } })).status).toBe(404);
+    expect(await openTestStore('posts').get('records/broken')).toBe(damage);
+  });
+
+  test.each(['contact', 'users'] as const)('a suspect of %s is one that is not found', async (list) => {
+    await openTestStore(list).set(recordKey('suspected', id), damage);
+    expect((await call('suspectedRestore', { body: { list, id } })).status).toBe(404);
+  });
+
+  test('a session has ended', async () => {
+    const headers = await sessionFrom(Date.now());
+    await overwriteAll('sessions', damage);
+    expect((await call('contactList', { headers })).status).toBe(401);
+  });
+
+  test('a count of sign-in tries begins anew', async () => {
+    const body = { username: 'nobody', password: 'wrong' };
+    expect((await call('adminLogin', { body })).status).toBe(401);
+    await overwriteAll('login-attempts', damage);
+    for (const status of [401, 401, 401, 429])
+      expect((await call('adminLogin', { body })).status).toBe(status);
+    await overwriteAll('login-attempts', damage);
+  });
+
+  test('the content version goes on above all earlier ones', async () => {
+    await call('faqAdd', { body: sampleInput.faqAdd });
+    const before = (await call('contentStatus')).body as { contentVersion: number };
+    await overwriteAll('content', damage);
+    expect((await call('contentStatus')).status).toBe(200);
+    expect((await call('faqAdd', { body: sampleInput.faqAdd })).status).toBe(200);
+    const after = (await call('contentStatus')).body as { contentVersion: number };
+    expect(after.contentVersion).toBeGreaterThan(before.contentVersion);
+  });
+});
+
+async function overwriteAll(name: StoreName, text: string): Promise<void> {
+  const store = openTestStore(name);
+  for (const { key } of (await store.list()).blobs) await store.set(key, text);
+}
 
 describe('a clock that jumps', () => {
   afterEach(() => vi.useRealTimers());

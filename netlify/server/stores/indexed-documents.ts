@@ -10,7 +10,7 @@ import {
   type Versioned,
 } from './document-index.ts';
 import { openStore } from './open-store.ts';
-import { readAll } from './record-pages.ts';
+import { readDocument } from './record-pages.ts';
 
 /** Reads every document, in no order. Writes nothing: a build may not. */
 export async function readDocuments<T extends Versioned>({ name }: Collection): Promise<T[]> {
@@ -24,13 +24,13 @@ export async function readAndHeal<T extends Versioned>(collection: Collection): 
   return documents;
 }
 
-/** Reads one document from the truth; undefined if there is none. */
+/** Reads one document from the truth; undefined if there is none that can be used. */
 export async function findDocument<T extends Versioned>(
   { name }: Collection,
   id: string,
 ): Promise<T | undefined> {
-  const [document] = await readAll<T>(openStore(name), [recordKey(id)]);
-  return document;
+  const document = await readDocument<T>(openStore(name), recordKey(id));
+  return document?.id === id ? document : undefined;
 }
 
 /** Stores a new document. Out: the document, or undefined if its id is taken. */
@@ -59,12 +59,14 @@ export async function editDocument<T extends Versioned>(
   const store = openStore(collection.name);
   return marked(store, id, async () => {
     let exists = false;
-    const edited = await changeDocument<T>(store, recordKey(id), (current) => {
-      exists = current !== undefined;
-      const fields = current && change(current);
-      if (!fields) return undefined;
-      return { ...current, ...fields, version: Math.max(Date.now(), current.version + 1) };
-    });
+    const edit = (current: T | undefined) => {
+      exists = current?.id === id;
+      const fields = exists && current ? change(current) : undefined;
+      if (!current || !fields) return undefined;
+      return { ...current, ...fields, version: Math.max(Date.now(), (Number(current.version) || 0) + 1) };
+    };
+    // A damaged document is left as it is, for whoever mends it, and counts as missing.
+    const edited = await changeDocument<T>(store, recordKey(id), edit, {} as T);
     if (!edited) return exists ? 'unchanged' : 'missing';
     await putRow(store, collection, edited);
     return edited;

@@ -30,6 +30,8 @@ export async function countAttempt(username: string, address: string, now = Date
       const failures = found && found.lockedUntil === 0 ? found.failures + 1 : 1;
       return { failures, lockedUntil: failures >= LOGIN_ATTEMPTS ? now + lockMs : 0 };
     },
+    // A damaged count keeps nobody out for good: it begins anew.
+    { failures: 0, lockedUntil: 0 },
   );
   if (!counted) return { allowed: false, retryAfter: retryAfter ?? lockMs / 1000 };
   return { allowed: true, lockIfWrong: counted.lockedUntil > 0 ? lockMs / 1000 : undefined };

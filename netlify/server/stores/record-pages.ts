@@ -66,6 +66,11 @@ function isRecord(item: { id: string }): boolean {
   return usable;
 }
 
+/** One document; undefined if there is none or it is damaged. */
+export async function readDocument<T extends object>(store: Store, key: string): Promise<T | undefined> {
+  return (await readAll<T>(store, [key]))[0];
+}
+
 /** Fetches documents by key, a bounded number at a time, in the order of the keys. One that is no JSON object is left out. */
 export async function readAll<T extends object>(store: Store, keys: readonly string[]): Promise<T[]> {
   const found: (T | undefined)[] = [];

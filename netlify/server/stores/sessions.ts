@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readEnv } from '../env.ts';
 import { createDocument } from './cas.ts';
 import { openStore } from './open-store.ts';
+import { readDocument } from './record-pages.ts';
 import { SESSION_HOURS } from '#shared/limits.ts';
 
 const TOKEN_BYTES = 32;
@@ -35,7 +36,7 @@ export async function readSession(
   if (!token || !TOKEN.test(token)) return undefined;
   const store = openStore('sessions');
   const key = sha256(token);
-  const found = (await store.get(key, { type: 'json' })) as StoredSession | null;
+  const found = await readDocument<StoredSession>(store, key);
   if (!found) return undefined;
   if (Date.parse(found.expiresAt) <= now || found.credential !== credential()) {
     await store.delete(key);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { changeDocument, createDocument } from './cas.ts';
 import { openStore, type Store, type StoreName } from './open-store.ts';
-import { readPage, recordKey, type Page, type PageRequest } from './record-pages.ts';
+import { readDocument, readPage, recordKey, type Page, type PageRequest } from './record-pages.ts';
 import { createId, ID_PATTERN, idTime } from '#shared/ids.ts';
 
 /** The lists of what visitors send. */
@@ -60,8 +60,8 @@ export function readSubmissions(
 export async function restoreSubmission(list: SubmissionList, id: string): Promise<boolean> {
   if (!ID_PATTERN.test(id)) return false;
   const store = openStore(list);
-  const record: unknown = await store.get(recordKey('suspected', id), { type: 'json' });
-  if (record === null) return (await store.getMetadata(recordKey('records', id))) !== null;
+  const record = await readDocument<Submission>(store, recordKey('suspected', id));
+  if (record?.id !== id) return (await store.getMetadata(recordKey('records', id))) !== null;
   // First the copy, then the removal: a crash between the two shows it twice rather than not at all.
   await createDocument(store, recordKey('records', id), record);
   await store.delete(recordKey('suspected', id));

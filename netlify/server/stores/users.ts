@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createDocument } from './cas.ts';
 import { openStore, type Store } from './open-store.ts';
-import { readPage, recordKey, type Page, type PageRequest } from './record-pages.ts';
+import { readDocument, readPage, recordKey, type Page, type PageRequest } from './record-pages.ts';
 import type { Folder } from './submissions.ts';
 import { createId, ID_PATTERN, idTime } from '#shared/ids.ts';
 import type { UserListed } from '#shared/schemas/entities.ts';
@@ -40,8 +40,8 @@ export async function suspectUser(user: NewUser): Promise<void> {
 export async function restoreUser(id: string): Promise<'registered' | 'email-taken' | 'missing'> {
   if (!ID_PATTERN.test(id)) return 'missing';
   const users = openStore('users');
-  const user = (await users.get(recordKey('suspected', id), { type: 'json' })) as StoredUser | null;
-  if (!user) return 'missing';
+  const user = await readDocument<StoredUser>(users, recordKey('suspected', id));
+  if (user?.id !== id) return 'missing';
   if ((await store(users, user, id)) !== 'registered') return 'email-taken';
   await users.delete(recordKey('suspected', id));
   return 'registered';
