@@ -152,6 +152,7 @@ test(
     expect([...pages.keys()]).toEqual([...expected.keys()]);
     for (const [file, content] of expected) expect(pages.get(file) === content, file).toBe(true);
     expect(pages.has('blogs/2.html')).toBe(true);
+    expect(pages.get('sitemap.xml')).toContain('/blogs/2</loc>');
     expect(siteOf(before).get('faq.html')).not.toContain('To the byte.');
     expect(pages.get('faq.html')).toContain('To the byte.');
   },
