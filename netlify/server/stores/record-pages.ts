@@ -59,11 +59,15 @@ export async function readPage<T extends { id: string }>(
   };
 }
 
-/** A record has an id, and everything in it is a text; another one is named in the log. */
+/** A record has an id and holds no lists or objects, which no row can show; another one is named in the log. */
 function isRecord(item: { id: string }): boolean {
-  const usable = item.id !== undefined && Object.values(item).every((value) => typeof value === 'string');
+  const usable = typeof item.id === 'string' && Object.values(item).every((value) => !isNested(value));
   if (!usable) logProblem('bad-record', { id: String(item.id) });
   return usable;
+}
+
+function isNested(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }
 
 /** One document; undefined if there is none or it is damaged. */
