@@ -26,5 +26,5 @@ export const SESSION_HOURS = 8;
 export const EXCERPT_LENGTH = 150;
 /** Longest side of a stored picture, in pixels. */
 export const MAX_IMAGE_SIDE = 1_920;
-/** Widths that each picture is kept in, besides its own, for `srcset`. */
-export const IMAGE_WIDTHS = [640, 1_280] as const;
+/** Widths that each picture is kept in, besides its own, for `srcset`: a small phone, most phones, most laptops. */
+export const IMAGE_WIDTHS = [640, 800, 1_280] as const;

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pictureSrcset } from '#shared/picture-name.ts';
+import { openStore } from '#server/stores/open-store.ts';
+import { parsePictureName, pictureSrcset } from '#shared/picture-name.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction, send } from '#tests/support/call-function.ts';
@@ -93,7 +94,8 @@ describe('an uploaded picture [S7-21]', () => {
     for (const [wanted, width] of [
       ['100', 640],
       ['640', 640],
-      ['641', 1280],
+      ['641', 800],
+      ['801', 1280],
       ['1280', 1280],
       ['1281', 1920],
       ['9999', 1920],
@@ -101,7 +103,16 @@ describe('an uploaded picture [S7-21]', () => {
     ] as const) {
       expect((await metadataOf(await fetchImage(blog.image, { w: wanted }))).width).toBe(width);
     }
-    expect(pictureSrcset(blog.image, '1')?.split(', ')).toHaveLength(3);
+    expect(pictureSrcset(blog.image, '1')?.split(', ')).toHaveLength(4);
+  });
+
+  test('that was kept in fewer widths comes in the next wider one', async () => {
+    const { blog } = (await upload(await blank(1600, 900).jpeg().toBuffer())).body;
+    const id = parsePictureName(blog.image)?.id ?? '';
+    const { blobs } = await openStore('images').list({ prefix: `${id}/800-` });
+    expect(blobs).toHaveLength(2);
+    for (const { key } of blobs) await openStore('images').delete(key);
+    expect((await metadataOf(await fetchImage(blog.image, { w: '700' }))).width).toBe(1280);
   });
 
   test('stays see-through as a PNG and moving as a GIF', async () => {

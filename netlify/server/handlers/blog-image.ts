@@ -14,10 +14,10 @@ const HOUR = 'public, max-age=3600, must-revalidate';
 export async function showImage({ url, params, headers }: Call): Promise<Answer<Response>> {
   const name = parsePictureName(params.image ?? '');
   if (!name) return fail({ kind: 'not-found', message: 'Image not found.' });
-  const width = chooseWidth(name, url.searchParams.get('w'));
   const format = /image\/(?:webp|\*)/.test(headers.get('accept') ?? '') ? 'webp' : FALLBACK[name.extension];
+  const widths = wideEnough(name, url.searchParams.get('w'));
   const about = {
-    etag: `"${name.id}-${width}-${format}"`,
+    etag: `"${name.id}-${widths[0]}-${format}"`,
     vary: 'Accept',
     'cache-control': url.searchParams.has('v') ? YEAR : HOUR,
     'netlify-vary': 'query=v|w,header=Accept',
@@ -26,14 +26,25 @@ export async function showImage({ url, params, headers }: Call): Promise<Answer<
   if (headers.get('if-none-match') === about.etag) {
     return ok(new Response(null, { status: 304, headers: about }));
   }
-  const bytes = await readImage(name.id, width, format);
+  const bytes = await readNarrowest(name.id, widths, format);
   if (!bytes) return fail({ kind: 'not-found', message: 'Image not found.' });
   const length = String(bytes.byteLength);
   const type = { 'content-type': `image/${format}`, 'content-length': length };
   return ok(new Response(bytes, { headers: { ...about, ...type } }));
 }
 
-function chooseWidth(name: PictureName, wanted: string | null): number {
-  if (wanted === null || !/^\d{1,4}$/.test(wanted)) return name.width;
-  return pictureWidths(name).find((width) => width >= Number(wanted)) ?? name.width;
+/** The widths that are not narrower than the wanted one, ascending; the picture's own when none is or nothing is wanted. */
+function wideEnough(name: PictureName, wanted: string | null): number[] {
+  const least =
+    wanted !== null && /^\d{1,4}$/.test(wanted) ? Math.min(Number(wanted), name.width) : name.width;
+  return pictureWidths(name).filter((width) => width >= least);
+}
+
+/** A picture that was kept before a width was introduced comes in the next one. */
+async function readNarrowest(id: string, widths: readonly number[], format: VariantFormat) {
+  for (const width of widths) {
+    const bytes = await readImage(id, width, format);
+    if (bytes) return bytes;
+  }
+  return undefined;
 }
