@@ -1,7 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from '../support/browser.ts';
-
-const executablePath = findBrowser();
+import { browserOptions } from '../support/browser.ts';
 
 /** Real-browser tests: each worker starts its own local server on its own data folder (tests/support/fixtures.ts). */
 export default defineConfig({
@@ -20,15 +18,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Kathmandu',
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: browserOptions(),
   },
 });

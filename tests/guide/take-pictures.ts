@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
 import { endpoints } from '#shared/endpoints.ts';
 import { PATHS } from '#shared/paths.ts';
-import { findBrowser } from '#tests/support/browser.ts';
+import { browserOptions } from '#tests/support/browser.ts';
 import { crowd } from '#tests/support/crowd.ts';
 import { startLocalServer, type RunningServer } from '#tests/support/local-server.ts';
 import { copyStore, testBuild } from '#tests/support/test-build.ts';
@@ -121,11 +121,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'guide-'));
 copyStore(build, dataDir);
 crowd(join(dataDir, 'store'), CROWD);
 const site = await startLocalServer({ dataDir, buildFrom: build.buildFrom });
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  args: ['--no-sandbox'],
-  ...(executablePath ? { executablePath } : {}),
-});
+const browser = await chromium.launch(browserOptions());
 try {
   for (const picture of PICTURES) await take(browser, site, picture);
 } finally {

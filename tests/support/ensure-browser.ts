@@ -1,8 +1,16 @@
-import { existsSync } from 'node:fs';
-import { findBrowser } from './browser.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { chromium } from 'playwright';
+import { browserOptions } from './browser.ts';
 import { runCommand, type StepResult } from './run-step.ts';
 
-const canInstallPackages = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const HELP = `No browser could be started, so the browser tests cannot run. Install Chromium, then run the tests again:
+  Debian, as root     apt-get install chromium
+  any other system    npx playwright install --with-deps chromium
+What was tried:
+`;
+
+/** Lines of a log that help nobody: where in a tool it failed, with which arguments a browser was started. */
+const NOISE = /^\s+at |<launch|^\s*$/;
 
 async function installFromDebian(): Promise<string> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -11,11 +19,42 @@ async function installFromDebian(): Promise<string> {
   return update.output + install.output;
 }
 
-/** Makes sure that there is a Chromium: the system's, else Debian's package (as root), else Playwright's download. */
+/** The tests open no window: the shell is enough, and half the size. */
+async function download(): Promise<string> {
+  return (await runCommand('playwright', ['install', '--only-shell', 'chromium'])).output;
+}
+
+/**
+ * Makes sure that a browser starts: the system's, else Debian's package (as root), else Playwright's download. A
+ * downloaded one is not enough: it may lack libraries of the system.
+ */
 export async function ensureBrowser(): Promise<StepResult> {
-  if (findBrowser()) return { passed: 1, failed: 0, output: '' };
-  const log = canInstallPackages() ? await installFromDebian() : '';
-  if (findBrowser()) return { passed: 1, failed: 0, output: log };
-  const { ok, output } = await runCommand('playwright', ['install', 'chromium']);
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output: log + output };
+  const isRoot = process.getuid?.() === 0;
+  let fault = await startFault();
+  let log = '';
+  for (const install of isRoot ? [installFromDebian, download] : [download]) {
+    if (fault === undefined) break;
+    log += await install();
+    fault = await startFault();
+  }
+  if (fault === undefined) return { passed: 1, failed: 0, output: '' };
+  return { passed: 0, failed: 1, output: HELP + essence(`${log}\n${fault}`) };
+}
+
+/** What keeps the browser of the tests from starting; undefined if it starts. */
+async function startFault(): Promise<string | undefined> {
+  try {
+    const browser = await chromium.launch(browserOptions());
+    await browser.close();
+    return undefined;
+  } catch (error) {
+    // Playwright's own log follows and says the same again.
+    return String(error).split('Call log:', 1)[0];
+  }
+}
+
+/** The lines that say something, each once: tools try again and again. */
+function essence(log: string): string {
+  const lines = stripVTControlCharacters(log).split('\n');
+  return [...new Set(lines.filter((line) => !NOISE.test(line)))].join('\n');
 }
