@@ -10,6 +10,8 @@ import { expect, test } from '#tests/support/fixtures.ts';
 const { countries: _countries, build: _build, admin: _admin, ...screens } = PATHS;
 const NEWEST_POST = 'the newest post';
 const MISSING = '/no-such-page';
+/** The narrowest window, and the ones between phones and desktops where columns have the least room. */
+const BETWEEN = [320, 768, 992, 1024];
 const PAGES = [...Object.values(screens), NEWEST_POST, MISSING];
 
 async function newestPost(page: Page): Promise<string> {
@@ -64,8 +66,10 @@ for (const screen of PAGES) {
     await show(page, 1440, 'light');
     expect(await axeFaults(page, 'looks'), '1440 px, light').toEqual([]);
 
-    await show(page, 320, 'light');
-    await expect.poll(() => beyond(page), 'at 320 px').toBeLessThanOrEqual(0);
+    for (const width of BETWEEN) {
+      await show(page, width, 'light');
+      await expect.poll(() => beyond(page), `at ${width} px`).toBeLessThanOrEqual(0);
+    }
     // A window of 1280 px at 200 %.
     await show(page, 640, 'light');
     await expect.poll(() => beyond(page), 'at 200 %').toBeLessThanOrEqual(0);
