@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
-import '#tests/support/island.tsx';
-import { act, render, screen } from '@testing-library/react';
+import { answerCalls, descriptionOf } from '#tests/support/island.tsx';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginDraft, blogDraft, editDraft, isChanged } from '#features/admin/tabs/cms/blog/blog-draft.ts';
 import { ConflictNotice } from '#features/admin/tabs/cms/blog/ConflictNotice.tsx';
-import { beginFaqEdit, changeFaqEdit, endFaqEdit } from '#features/admin/tabs/cms/faq/faq-edits.ts';
+import { beginFaqEdit, changeFaqEdit, endFaqEdit, faqEdits } from '#features/admin/tabs/cms/faq/faq-edits.ts';
+import { FaqEditRow } from '#features/admin/tabs/cms/faq/FaqEditRow.tsx';
 import { FaqPreview } from '#features/admin/tabs/cms/faq/FaqPreview.tsx';
 import { PublishState } from '#features/admin/tabs/cms/publish/PublishState.tsx';
 import { afterSave, publishing } from '#features/admin/tabs/cms/publish/publish-state.ts';
+import { useStore } from '#features/admin/store.ts';
 import { createStatusLine } from '#features/admin/tabs/cms/status.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 
@@ -132,6 +134,33 @@ describe('the state of publishing', () => {
     afterSave('unconfigured');
     expect(publishing.get()).toEqual({ phase: 'failed', reason: 'unconfigured' });
   });
+});
+
+test('an edited FAQ without words is not sent: the empty field says so until it is filled', async () => {
+  const sent = answerCalls({ success: true, rebuild: 'requested' });
+  const user = userEvent.setup();
+  function Row() {
+    const edit = useStore(faqEdits).get('f1');
+    return edit ? <FaqEditRow edit={edit} /> : null;
+  }
+  beginFaqEdit({ id: 'f1', question: 'Where?', answer: 'Lalitpur.' });
+  render(<Row />);
+  const answer = screen.getByLabelText('Answer');
+  await user.clear(answer);
+  await user.type(answer, '  ');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(descriptionOf(answer)).toBe('Answer is required.');
+  await waitFor(() => {
+    expect(document.activeElement).toBe(answer);
+  });
+  expect(sent()).toEqual([]);
+  await user.type(answer, 'Boston. ');
+  expect(descriptionOf(answer)).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => {
+    expect(faqEdits.get().size).toBe(0);
+  });
+  expect(sent()[0]).toMatchObject({ id: 'f1', question: 'Where?', answer: 'Boston.' });
 });
 
 test('an FAQ is previewed as it will be opened: every line that holds something is a point, all of it text', () => {

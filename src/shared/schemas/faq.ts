@@ -4,21 +4,23 @@ import { choice, requiredLine, requiredText } from './fields.ts';
 import { z } from './zod.ts';
 
 const id = requiredLine('FAQ ID is required.', MAX_NAME);
-const question = requiredLine('Question is required.', MAX_QUESTION);
-const answer = requiredText('Answer is required.', MAX_ANSWER);
+
+/** The texts of an FAQ, new or edited. */
+export const faqTextsSchema = z.object({
+  question: requiredLine('Question is required.', MAX_QUESTION),
+  answer: requiredText('Answer is required.', MAX_ANSWER),
+});
 
 /** FAQ add form [S 5]: category, question and answer all required. */
 export const faqAddSchema = z.object({
   category: choice(FAQ_CATEGORIES, 'Category is required.'),
-  question,
-  answer,
+  ...faqTextsSchema.shape,
 });
 
 /** An edit names the FAQ and, if the editor knows it, the texts it started from (conflict: 409). */
 export const faqUpdateSchema = z.object({
   id,
-  question,
-  answer,
+  ...faqTextsSchema.shape,
   base: z.optional(z.object({ question: z.string(), answer: z.string() })),
 });
 

@@ -2,6 +2,7 @@ import type { Blog } from '#shared/schemas/entities.ts';
 import { guardLeaving } from '../../../shell/leave-guard.ts';
 import { createStore } from '../../../store.ts';
 import type { FieldErrors } from '#shared/result.ts';
+import { withoutFault } from '../faults.ts';
 
 /** A chosen picture, ready to be sent. */
 export interface Picture {
@@ -54,8 +55,7 @@ export function editDraft(change: Partial<Pick<BlogDraft, 'title' | 'content' | 
   blogDraft.update((draft) => {
     if ('picture' in change && draft.picture) URL.revokeObjectURL(draft.picture.url);
     const field = 'picture' in change ? 'image' : (Object.keys(change)[0] ?? '');
-    const errors = Object.fromEntries(Object.entries(draft.errors).filter(([name]) => name !== field));
-    return { ...draft, ...change, errors };
+    return { ...draft, ...change, errors: withoutFault(draft.errors, field) };
   });
 }
 

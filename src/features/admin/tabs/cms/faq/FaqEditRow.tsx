@@ -1,53 +1,45 @@
-import { useId, useState, type SubmitEvent } from 'react';
-import { MAX_ANSWER, MAX_QUESTION } from '#shared/limits.ts';
+import { useState, type SubmitEvent } from 'react';
+import type { FieldErrors } from '#shared/result.ts';
+import { faqTextsSchema } from '#shared/schemas/faq.ts';
+import { validate } from '#shared/validate.ts';
+import { focusFault, withoutFault } from '../faults.ts';
 import { updateFaq } from './faq-actions.ts';
 import { changeFaqEdit, endFaqEdit, type FaqEdit } from './faq-edits.ts';
 import { FaqPreview } from './FaqPreview.tsx';
+import { FaqTextFields } from './FaqTextFields.tsx';
 
 /** Edits an FAQ in its place in the list [S 4]. A failed save keeps the texts. */
 export function FaqEditRow({ edit: { base, question, answer } }: { edit: FaqEdit }) {
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
-  const id = useId();
-  const missing = question.trim() === '' || answer.trim() === '';
-  const submit = async (event: SubmitEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    if (missing || busy) return;
+    if (busy) return;
+    const checked = validate(faqTextsSchema, { question, answer });
+    setErrors(checked.ok ? {} : checked.fault.errors);
+    if (!checked.ok) {
+      focusFault(event.currentTarget);
+      return;
+    }
     setBusy(true);
-    const saved = await updateFaq(base, { question: question.trim(), answer: answer.trim() });
+    const saved = await updateFaq(base, checked.value);
     setBusy(false);
     if (saved) endFaqEdit(base.id);
+  };
+  const change = (name: 'question' | 'answer') => (text: string) => {
+    changeFaqEdit(base.id, { [name]: text });
+    setErrors((now) => withoutFault(now, name));
   };
   return (
     <form
       className="cms-form cms-inline"
       aria-label={`Edit FAQ: ${base.question}`}
+      noValidate
       onSubmit={(event) => void submit(event)}
     >
       <div className="cms-desk">
         <div>
-          <label htmlFor={`${id}-question`}>Question</label>
-          <input
-            id={`${id}-question`}
-            value={question}
-            readOnly={busy}
-            maxLength={MAX_QUESTION}
-            required
-            onChange={(event) => {
-              changeFaqEdit(base.id, { question: event.target.value });
-            }}
-          />
-          <label htmlFor={`${id}-answer`}>Answer</label>
-          <textarea
-            id={`${id}-answer`}
-            value={answer}
-            readOnly={busy}
-            maxLength={MAX_ANSWER}
-            rows={5}
-            required
-            onChange={(event) => {
-              changeFaqEdit(base.id, { answer: event.target.value });
-            }}
-          />
+          <FaqTextFields {...{ question, answer, errors, busy, change }} />
         </div>
         <FaqPreview question={question} answer={answer} />
       </div>
