@@ -9,7 +9,7 @@ export interface Phone {
   readonly tel: `+${string}`;
 }
 
-/** Days and times an office answers, in its own zone. `days` and `hours` are ready to be shown. */
+/** Days and times an office answers, in its own zone. `days` and `hours` are ready to be shown; hours stay on one line. */
 export interface OpeningHours {
   readonly days: string;
   readonly hours: string;
@@ -67,7 +67,7 @@ const nepal: Office = {
   ],
   openingHours: {
     days: 'Sunday to Friday',
-    hours: '10:00 am – 6:00 pm',
+    hours: '10:00\u00a0am\u00a0–\u00a06:00\u00a0pm',
     timeZone: 'Asia/Kathmandu',
     zoneName: 'Nepal time',
     schema: 'Su-Fr 10:00-18:00',
@@ -92,7 +92,7 @@ const boston: Office = {
   ],
   openingHours: {
     days: 'Monday to Friday',
-    hours: '9:00 am – 5:00 pm',
+    hours: '9:00\u00a0am\u00a0–\u00a05:00\u00a0pm',
     timeZone: 'America/New_York',
     zoneName: 'Boston time',
     schema: 'Mo-Fr 09:00-17:00',

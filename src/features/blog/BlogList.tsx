@@ -50,7 +50,9 @@ export function BlogList({ initial, live = false }: Props) {
               </button>
             </>
           )}
-          {phase === 'ready' && posts.length === 0 && <p>No blogs available at the moment.</p>}
+          {phase === 'ready' && posts.length === 0 && (
+            <p className="blog-none">No blogs available at the moment.</p>
+          )}
         </div>
       )}
       <ul className="blog-grid">
