@@ -1,5 +1,5 @@
 import { toast } from '#lib/toasts.ts';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { session, signOut } from '../session/session.ts';
 import { useStore } from '../store.ts';
 import { MORE_TABS, SIDEBAR_TABS, type AdminTab } from '../tabs.ts';
@@ -7,6 +7,7 @@ import { Icon } from './Icon.tsx';
 import { go, routeHref } from './route.ts';
 import { stepTo } from './step-to.ts';
 import { TabCount } from './TabCount.tsx';
+import { useTabInSight } from './use-tab-in-sight.ts';
 
 /** The tabs, and below them what is needed less often. On narrow screens the tabs are a strip that scrolls sideways. */
 export function Sidebar({ tab, onHelp }: { tab: AdminTab; onHelp: () => void }) {
@@ -34,9 +35,7 @@ function TabStrip({ tab }: { tab: AdminTab }) {
     event.preventDefault();
     tabs[next]?.focus();
   };
-  useEffect(() => {
-    document.getElementById(`tab-${tab.id}`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [tab]);
+  useTabInSight(strip, `tab-${tab.id}`);
   const inside = SIDEBAR_TABS.includes(tab);
   return (
     <div

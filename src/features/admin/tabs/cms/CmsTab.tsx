@@ -3,6 +3,7 @@ import './cms.css';
 import './cms-lists.css';
 import { go, routeHref, useRoute } from '../../shell/route.ts';
 import { stepTo } from '../../shell/step-to.ts';
+import { useTabInSight } from '../../shell/use-tab-in-sight.ts';
 import type { TabProps } from '../../tabs.ts';
 import { BlogAdmin } from './blog/BlogAdmin.tsx';
 import { FaqAdmin } from './faq/FaqAdmin.tsx';
@@ -45,6 +46,7 @@ export default function CmsTab({ tab }: TabProps) {
 
 function PanelTabs({ tabId, panel }: { tabId: string; panel: CmsPanel }) {
   const strip = useRef<HTMLDivElement>(null);
+  useTabInSight(strip, `cms-${panel.id}`);
   const onKeyDown = (event: KeyboardEvent): void => {
     const tabs = [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const next = stepTo(
