@@ -10,6 +10,8 @@ import { HIDDEN_SHELF, type ListDefinition } from '#features/admin/list/list-def
 import { exportList } from '#features/admin/list/export-list.ts';
 import { createListStore, type ListState } from '#features/admin/list/list-store.ts';
 import { PLAIN_VIEW, type ListView } from '#features/admin/list/list-view.ts';
+import { Cell } from '#features/admin/list/Cell.tsx';
+import { SearchWords, searchWords } from '#features/admin/list/search-words.ts';
 import { ListFilters } from '#features/admin/list/ListFilters.tsx';
 import { RowSheet } from '#features/admin/list/RowSheet.tsx';
 import { SortSelect } from '#features/admin/list/SortSelect.tsx';
@@ -107,6 +109,25 @@ test('cards are sorted by any field but the id, both ways, or as they came', asy
   expect(sort.value).toBe('Oldest first');
   await user.selectOptions(sort, 'Newest first');
   expect(onSort).toHaveBeenLastCalledWith(undefined);
+});
+
+test('what a search found is marked: in a list with the passage around it, in the open row in the whole text', () => {
+  const message = `${'Nothing of note is said here. '.repeat(4)}We pay <i>café</i> owners.`;
+  const found = row('1', { name: 'Asha', message });
+  const { container, rerender } = render(
+    <SearchWords value={searchWords('CAFE')}>
+      <Cell row={found} column={MESSAGE} />
+    </SearchWords>,
+  );
+  expect(container.textContent).toBe('… said here. We pay <i>café</i> owners.');
+  expect(container.querySelector('mark')?.textContent).toBe('café');
+  rerender(
+    <SearchWords value={searchWords('cafe nothing')}>
+      <Cell row={found} column={MESSAGE} whole />
+    </SearchWords>,
+  );
+  expect(container.textContent).toBe(message);
+  expect(container.querySelectorAll('mark')).toHaveLength(5);
 });
 
 describe('an open row', () => {

@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { EMAIL, ID, MESSAGE, NAME, rowName, SUBMITTED } from '#features/admin/list/columns.ts';
 import { toCsv } from '#features/admin/list/csv.ts';
 import { needsMore, nextSort, PLAIN_VIEW, viewRows } from '#features/admin/list/list-view.ts';
+import { replyAddress } from '#features/admin/list/reply.ts';
+import { HIDDEN_SHELF } from '#features/admin/list/list-definition.ts';
+import { passageStart, placesOf, searchWords } from '#features/admin/list/search-words.ts';
 import { recordsOf, toRow, type Row } from '#features/admin/list/row.ts';
 import { createId } from '#shared/ids.ts';
 
@@ -133,5 +136,72 @@ describe('the CSV export', () => {
         expect([text, `'${text}`]).toContain(read);
       }),
     );
+  });
+});
+
+describe('the places of a search', () => {
+  const marked = (text: string, search: string) =>
+    placesOf(text, searchWords(search)).map(([begin, end]) => text.slice(begin, end));
+
+  test('are those of each word as it was written, in order and without overlaps', () => {
+    expect(marked('Élan and elan', 'ELAN')).toEqual(['Élan', 'elan']);
+    expect(marked('सीता र सीता 🎉 Rai', 'rai सीता')).toEqual(['सीता', 'सीता', 'Rai']);
+    expect(marked('banana', 'anana nan')).toEqual(['anana']);
+    expect(marked('nothing', '')).toEqual([]);
+  });
+
+  test('lie inside the text, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, search) => {
+        let last = 0;
+        for (const [begin, end] of placesOf(text, searchWords(search))) {
+          expect(begin).toBeGreaterThanOrEqual(last);
+          expect(end).toBeGreaterThan(begin);
+          last = end;
+        }
+        expect(last).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+
+  test('come into sight in a long text, from the beginning of a word', () => {
+    expect(passageStart('a b c', 4)).toBe(0);
+    const text = `${'word '.repeat(40)}here`;
+    const start = passageStart(text, 200);
+    expect(text.slice(start)).toMatch(/^(word ){3,4}here$/);
+    expect(passageStart('w'.repeat(300), 200)).toBe(200);
+  });
+});
+
+describe('a reply', () => {
+  const list = { noun: ['message', 'messages'], columns, empty: '', hint: '', failure: () => '' } as const;
+  const reply = (values: Record<string, string>) =>
+    replyAddress(
+      { ...list, shelves: [HIDDEN_SHELF], file: 'x' },
+      row('1', { submitted_at: '2026-11-27T09:05:00Z', ...values }),
+      'a+b@example.com',
+    );
+  const bodyOf = (address: string) => new URL(address).searchParams.get('body')?.replace(/\s/g, ' ');
+
+  test('quotes what was written below the place to write in', () => {
+    expect(bodyOf(reply({ message: 'One & two?\n\nThree.' }))).toBe(
+      '    On Nov 27, 2026, 2:50 PM you wrote:  > One & two?  >   > Three.',
+    );
+    expect(reply({ message: ' ' })).toBe('mailto:a%2Bb@example.com?subject=Your%20message');
+  });
+
+  test('stays as short as mail programs take it, and whole in its letters', () => {
+    for (const message of [
+      'x'.repeat(5_000),
+      'सीता '.repeat(1_000),
+      '👩‍👩‍👧‍👦'.repeat(900),
+      '\n'.repeat(5_000) + 'x',
+      '\uD800',
+    ]) {
+      const address = reply({ message });
+      expect(address.length).toBeLessThan(1_900);
+      expect(() => decodeURIComponent(address)).not.toThrow();
+    }
+    expect(bodyOf(reply({ message: 'x'.repeat(5_000) }))).toMatch(/x \[…\]$/);
   });
 });

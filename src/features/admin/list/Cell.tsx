@@ -1,17 +1,26 @@
 import { useNow } from '../shell/now.ts';
 import { exactTime, relativeTime } from '../shell/times.ts';
 import { cellText, type Column } from './columns.ts';
+import { Marked } from './Marked.tsx';
+import { mailAddress } from './reply.ts';
 import type { Row } from './row.ts';
 
+interface CellProps {
+  row: Row;
+  column: Column;
+  /** All of it is shown, however long. */
+  whole?: boolean;
+}
+
 /** One value of a row; what a visitor typed is always text. */
-export function Cell({ row, column }: { row: Row; column: Column }) {
+export function Cell({ row, column, whole = false }: CellProps) {
   const value = cellText(row, column);
   if (value === '') return <span className="admin-none">–</span>;
   if (column.kind === 'time') return <Time time={row.time} />;
-  if (column.kind === 'email')
-    return <a href={`mailto:${encodeURIComponent(value).replace('%40', '@')}`}>{value}</a>;
-  if (column.kind === 'phone') return <a href={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</a>;
-  return <>{value}</>;
+  const text = <Marked text={value} passage={column.kind === 'long' && !whole} />;
+  if (column.kind === 'email') return <a href={mailAddress(value)}>{text}</a>;
+  if (column.kind === 'phone') return <a href={`tel:${value.replace(/[^\d+]/g, '')}`}>{text}</a>;
+  return text;
 }
 
 /** A moment twice: exact, in Nepal's time, and how long ago. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useMemo, type RefObject } from 'react';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import type { AdminTab } from '../tabs.ts';
 import { compactColumns } from './columns.ts';
@@ -10,6 +10,7 @@ import { nextSort, type ListView } from './list-view.ts';
 import { OpenRow } from './OpenRow.tsx';
 import { putAway, undo } from './row-actions.ts';
 import type { Row } from './row.ts';
+import { SearchWords, searchWords } from './search-words.ts';
 import type { OpenedList } from './use-list.ts';
 import { focusRow } from './use-list-keys.ts';
 
@@ -47,6 +48,8 @@ export function ListBody(props: ListBodyProps) {
   };
   const onShelve: RowsProps['onShelve'] = (shelf, row) => void shelve(shelf, row);
   const shown = useShownList(props);
+  const search = useDeferredValue(view.search);
+  const words = useMemo(() => searchWords(search), [search]);
   useShortcuts([
     ...(suspected ? [] : list.shelves).map((shelf) => ({
       key: shelf.key,
@@ -67,13 +70,15 @@ export function ListBody(props: ListBodyProps) {
     onShelve,
   };
   return (
-    <div className="admin-body" data-sheet={openId !== undefined}>
-      <div className="admin-rows" ref={box} inert={props.covered} tabIndex={-1}>
-        {rows.length > 0 && <Rows {...rowsProps} />}
-        <InPlaceOfRows {...props} />
+    <SearchWords value={words}>
+      <div className="admin-body" data-sheet={openId !== undefined}>
+        <div className="admin-rows" ref={box} inert={props.covered} tabIndex={-1}>
+          {rows.length > 0 && <Rows {...rowsProps} />}
+          <InPlaceOfRows {...props} />
+        </div>
+        {openId !== undefined && <OpenRow {...props} openId={openId} onShelve={onShelve} />}
       </div>
-      {openId !== undefined && <OpenRow {...props} openId={openId} onShelve={onShelve} />}
-    </div>
+    </SearchWords>
   );
 }
 

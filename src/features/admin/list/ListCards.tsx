@@ -4,7 +4,7 @@ import { rowName, type Column } from './columns.ts';
 import { RowLink, ShelfButtons, type RowsProps } from './ListTable.tsx';
 import { useWindow } from './use-window.ts';
 
-export const CARD_HEIGHT = 160;
+export const CARD_HEIGHT = 168;
 
 /** A list as cards, for narrow screens: who, when, the first lines, the actions. */
 export function ListCards({ box, base, list, rows, openId, seen, onShelve }: RowsProps) {
@@ -35,7 +35,9 @@ export function ListCards({ box, base, list, rows, openId, seen, onShelve }: Row
                 <Line key={column.key} column={column} row={row} first={at === 0} />
               ))}
           </p>
-          {long && <p className="admin-card-lines">{row.values[long.key]}</p>}
+          {long && (
+            <p className="admin-card-lines">{row.values[long.key] && <Cell row={row} column={long} />}</p>
+          )}
           {list.shelves.length > 0 && (
             <div className="admin-card-actions">
               <ShelfButtons list={list} row={row} onShelve={onShelve} />

@@ -4,6 +4,7 @@ import { Cell } from './Cell.tsx';
 import { rowName, type Column } from './columns.ts';
 import type { ListDefinition, ShelfDefinition } from './list-definition.ts';
 import type { Sort } from './list-view.ts';
+import { Marked } from './Marked.tsx';
 import type { Row } from './row.ts';
 import { TableHead, tableWidth } from './TableHead.tsx';
 import { useWindow } from './use-window.ts';
@@ -106,8 +107,8 @@ export function RowLink({
           <span className="visually-hidden">New</span>
         </span>
       )}
-      <a className="admin-open" href={href} data-open-row>
-        {row.values[column.key] || rowName(row)}
+      <a className="admin-open" href={href} dir="auto" data-open-row>
+        <Marked text={row.values[column.key] || rowName(row)} />
       </a>
     </>
   );

@@ -3,6 +3,7 @@ import { Icon } from '../shell/Icon.tsx';
 import { Cell, Time } from './Cell.tsx';
 import { cellText, rowName, type Column } from './columns.ts';
 import type { ListDefinition } from './list-definition.ts';
+import { replyAddress } from './reply.ts';
 import { copy } from './row-actions.ts';
 import type { Row } from './row.ts';
 
@@ -30,7 +31,7 @@ export function RowSheet({ list, row, onClose, onStep, actions }: RowSheetProps)
     <section className="admin-sheet" aria-label={`Details: ${name}`}>
       <header>
         <div>
-          <h3 ref={heading} tabIndex={-1}>
+          <h3 ref={heading} tabIndex={-1} dir="auto">
             {name}
           </h3>
           <Time time={row.time} />
@@ -99,7 +100,7 @@ function Field({ row, column }: { row: Row; column: Column }) {
       <dt>{column.label}</dt>
       <dd>
         <span>
-          <Cell row={row} column={column} />
+          <Cell row={row} column={column} whole />
         </span>
         {value !== '' && (
           <button
@@ -120,13 +121,8 @@ function Field({ row, column }: { row: Row; column: Column }) {
 function ReplyLink({ list, row }: { list: ListDefinition; row: Row }) {
   const email = row.values['email'];
   if (!email) return null;
-  const subject = encodeURIComponent(`Your ${list.noun[0]}`);
   return (
-    <a
-      className="admin-small"
-      data-tone="main"
-      href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}`}
-    >
+    <a className="admin-small" data-tone="main" href={replyAddress(list, row, email)}>
       <Icon name="mail" /> Reply
     </a>
   );

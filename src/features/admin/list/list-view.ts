@@ -1,6 +1,7 @@
 import { dayOf } from '../shell/times.ts';
 import { cellText, type Column } from './columns.ts';
 import type { Row } from './row.ts';
+import { folded, searchWords } from './search-words.ts';
 
 /** How staff look at a list just now. */
 export interface ListView {
@@ -23,7 +24,7 @@ export const PLAIN_VIEW: ListView = { search: '', from: '', to: '', chosenDays: 
 
 /** The rows a view shows, in its order. */
 export function viewRows(rows: readonly Row[], columns: readonly Column[], view: ListView): readonly Row[] {
-  const words = folded(view.search).split(/\s+/).filter(Boolean);
+  const words = searchWords(view.search);
   const kept = rows.filter((row) => inDates(row, view) && hasWords(row, columns, words));
   const column = columns.find((candidate) => candidate.key === view.sort?.key);
   return view.sort && column ? kept.sort(comparison(column, view.sort.descending)) : kept;
@@ -59,14 +60,6 @@ function hasWords(row: Row, columns: readonly Column[], words: readonly string[]
   const haystack = haystacks.get(row) ?? folded(columns.map((column) => cellText(row, column)).join('\n'));
   haystacks.set(row, haystack);
   return words.every((word) => haystack.includes(word));
-}
-
-/** Letter case and Latin accents do not matter to a search; the marks of other scripts do. */
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
 }
 
 const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
