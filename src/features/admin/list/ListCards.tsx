@@ -4,7 +4,7 @@ import { rowName, type Column } from './columns.ts';
 import { RowLink, ShelfButtons, type RowsProps } from './ListTable.tsx';
 import { useWindow } from './use-window.ts';
 
-export const CARD_HEIGHT = 168;
+export const CARD_HEIGHT = 172;
 
 /** A list as cards, for narrow screens: who, when, the first lines, the actions. */
 export function ListCards({ box, base, list, rows, openId, seen, onShelve }: RowsProps) {
