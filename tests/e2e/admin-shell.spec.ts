@@ -1,11 +1,10 @@
-import { brotliCompressSync } from 'node:zlib';
 import { PATHS } from '#shared/paths.ts';
 import { endpoints } from '#shared/endpoints.ts';
+import { BUDGETS } from '#tests/support/budgets.ts';
 import { smallPicture } from '#tests/support/pictures.ts';
+import { scriptBytes } from '#tests/support/script-bytes.ts';
 import { StaffArea, expect, someone, test } from '#tests/support/staff-area.ts';
 import { submit } from '#tests/support/submissions.ts';
-
-const MAX_FIRST_TAB = 160 * 1024;
 
 const TABS = [
   'Contact Form',
@@ -198,15 +197,11 @@ test('with storage that throws at the first touch, the staff area works for the 
 });
 
 test('the script of the first tab is within its budget', async ({ staff, page }) => {
-  const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      sizes.push(response.body().then((body) => brotliCompressSync(body).length));
-  });
+  const scripts = scriptBytes(page);
   await submit.contact(staff, someone());
   await staff.open();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const total = await scripts();
   expect(total).toBeGreaterThan(0);
-  expect(total).toBeLessThanOrEqual(MAX_FIRST_TAB);
+  expect(total).toBeLessThanOrEqual(BUDGETS.firstTab);
 });

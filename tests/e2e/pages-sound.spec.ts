@@ -3,8 +3,8 @@ import { endpoints } from '#shared/endpoints.ts';
 import { PATHS, blogPath } from '#shared/paths.ts';
 import { axeFaults, settled } from '#tests/support/axe.ts';
 import { BUDGETS } from '#tests/support/budgets.ts';
-import { compressed } from '#tests/support/built-site.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { scriptBytes } from '#tests/support/script-bytes.ts';
 
 /** The staff area behind the sign-in has its own tests. */
 const { countries: _countries, build: _build, admin: _admin, ...screens } = PATHS;
@@ -25,15 +25,6 @@ async function show(page: Page, width: number, colorScheme: 'light' | 'dark'): P
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await settled(page);
-}
-
-/** Compressed bytes of the scripts that the page loads from now on. */
-function scriptBytes(page: Page): () => Promise<number> {
-  const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') sizes.push(response.body().then(compressed));
-  });
-  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 /** How far the page reaches beyond the window's right edge; a window that was just resized takes frames to lay out. */

@@ -8,6 +8,8 @@ export const BUDGETS = {
   script: 5 * KB,
   /** Scripts of a page with islands, before anybody touches it. */
   islandScript: 75 * KB,
+  /** Scripts of the staff area with its first tab. */
+  firstTab: 160 * KB,
   fonts: 70 * KB,
   poster: 40 * KB,
   /** The home page with all it loads, without the film. */
