@@ -3,6 +3,7 @@ import { values } from '#content/values.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { hydrated } from '#tests/support/form-page.ts';
 import { gate } from '#tests/support/gate.ts';
+import { stopTime } from '#tests/support/stop-time.ts';
 
 const SLIDE = 5_000;
 const names = values.map(({ name }) => name);
@@ -25,7 +26,7 @@ async function openAtRest(page: Page): Promise<void> {
   await carousel(page).scrollIntoViewIfNeeded();
   await hydrated(page);
   await page.mouse.move(0, 0);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await stopTime(page);
   await shows(page, 1);
 }
 

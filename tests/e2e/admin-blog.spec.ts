@@ -3,6 +3,9 @@ import { MAX_IMAGE_BYTES } from '#shared/limits.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 import { largePhotograph, smallPicture } from '#tests/support/pictures.ts';
 import { expect, someone, test, type StaffArea } from '#tests/support/staff-area.ts';
+import { stopTimeAt } from '#tests/support/stop-time.ts';
+
+const STATUS_MS = 4_000;
 
 async function blogs({ page }: StaffArea): Promise<Blog[]> {
   return (await (await page.request.get(endpoints.blogList.path)).json()) as Blog[];
@@ -55,10 +58,15 @@ test('a post is checked, uploaded, listed, live; its status clears after 4 s [S2
     await expect(page.getByText(text)).toBeVisible();
   }
   await expect(page.getByLabel('Title')).toBeFocused();
+  await stopTimeAt(`**${endpoints.blogUpload.path}`, page);
   await upload(staff, title);
   const status = page.getByText('Blog uploaded successfully!');
   await expect(status).toBeVisible();
+  await page.clock.runFor(STATUS_MS - 100);
+  await expect(status).toBeVisible();
+  await page.clock.runFor(100);
   await expect(status).toBeHidden();
+  await page.clock.resume();
   await expect(page.getByText('Saved · publishing…').or(page.getByText(/^Live since/))).toBeVisible();
   await expect(page.getByText(/^Live since \d\d:\d\d$/)).toBeVisible({ timeout: 60_000 });
   await staff.button('Edit Blogs').click();
@@ -119,8 +127,8 @@ test('the second of two editors is told, and loses nothing', async ({ staff, pag
 
   await staff.button('Update Blog').click();
   const notice = page.getByRole('alert').filter({ hasText: 'Somebody else changed this post' });
-  await expect(notice).toBeVisible();
   await expect(page.getByText(/^Operation failed: /)).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(page.getByLabel('Content')).toHaveValue('My version.');
   await notice.getByText(/^Their version: /).click();
   await expect(notice.getByText('Their version.', { exact: true })).toBeVisible();
@@ -170,6 +178,7 @@ test('a post is deleted after a question', async ({ staff, page }) => {
   await staff.open('cms');
   await upload(staff, title);
   await staff.button('Edit Blogs').click();
+  await stopTimeAt(`**${endpoints.blogDelete.path}`, page);
   await staff.button(`Delete ${title}`).click();
   await staff.answer('Yes, delete');
   await expect(page.getByText('Blog deleted')).toBeVisible();

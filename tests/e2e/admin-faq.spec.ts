@@ -1,6 +1,9 @@
 import type { Locator } from 'playwright/test';
 import { endpoints } from '#shared/endpoints.ts';
 import { expect, someone, test, type StaffArea } from '#tests/support/staff-area.ts';
+import { stopTimeAt } from '#tests/support/stop-time.ts';
+
+const STATUS_MS = 4_000;
 
 async function add(staff: StaffArea, question: string): Promise<void> {
   await staff.page.getByLabel('Category').selectOption('property');
@@ -28,9 +31,12 @@ test('an FAQ is checked and added; the placeholder explains new lines [S2-54] [S
   }
   await expect(page.getByPlaceholder(/new lines make bullet points/)).toBeVisible();
   const question = someone('Question');
+  await stopTimeAt(`**${endpoints.faqAdd.path}`, page);
   await add(staff, question);
-  await expect(page.getByText('FAQ added successfully!')).toBeVisible();
-  await expect(page.getByText('FAQ added successfully!')).toBeHidden();
+  const status = page.getByText('FAQ added successfully!');
+  await expect(status).toBeVisible();
+  await page.clock.runFor(STATUS_MS);
+  await expect(status).toBeHidden();
   await staff.button('Edit FAQs').click();
   const list = page.getByRole('region', { name: 'FAQs' });
   await expect(list.getByRole('region', { name: /^Property/ }).getByText(question)).toBeVisible();
@@ -53,6 +59,7 @@ test('an FAQ is edited in its place, Save or Cancel, and deleted [S2-54] [S4-26]
   await form.getByLabel('Question').fill(`${question} anew`);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('FAQ updated successfully')).toBeVisible();
+  await stopTimeAt(`**${endpoints.faqDelete.path}`, page);
   await staff.button(`Delete ${question} anew`).click();
   await staff.answer('Yes, delete');
   const toast = page.getByRole('status', { name: 'Notifications' }).getByText('FAQ deleted successfully');
