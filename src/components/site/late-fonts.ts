@@ -1,8 +1,3 @@
-/** The faces of fonts.css, in the order in which the layout preloads their files. */
-const FACES = [
-  { family: 'Bricolage', weight: '500 800' },
-  { family: 'Figtree', weight: '400 700' },
-];
 /** What moves less than this, in CSS pixels, nobody sees; the browser's own measure of layout shifts says the same. */
 const UNSEEN = 3;
 
@@ -11,12 +6,7 @@ const UNSEEN = 3;
  * in sight moves. Says which in `<html data-late-fonts>`.
  */
 async function setLateFonts(root: Document): Promise<void> {
-  const files = root.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]');
-  const faces = await Promise.all(
-    FACES.map(({ family, weight }, index) =>
-      new FontFace(family, `url(${files[index]?.href ?? ''})`, { weight, display: 'swap' }).load(),
-    ),
-  );
+  const faces = await Promise.all(preloadedFaces(root).map((face) => face.load()));
   const before = placesInSight(root);
   const choices = [faces, ...faces.map((face) => [face]), []];
   const still = choices.find((choice) => {
@@ -26,6 +16,22 @@ async function setLateFonts(root: Document): Promise<void> {
     return !moves;
   });
   root.documentElement.dataset['lateFonts'] = still?.map(({ family }) => family).join(' ');
+}
+
+/** The faces whose files the page preloads, as its styles declare them (fonts.css), to be set whenever they come. */
+function preloadedFaces(root: Document): FontFace[] {
+  const files = [...root.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')].map(({ href }) =>
+    href.slice(href.lastIndexOf('/') + 1),
+  );
+  return [...root.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => files.some((file) => style.getPropertyValue('src').includes(file)))
+    .map(({ style }) => {
+      const family = style.getPropertyValue('font-family').replaceAll('"', '');
+      const weight = style.getPropertyValue('font-weight');
+      return new FontFace(family, style.getPropertyValue('src'), { weight, display: 'swap' });
+    });
 }
 
 /** Where each text and each box in the window begins. */
