@@ -123,6 +123,11 @@ export const company = {
     management: 'management@gr8nepal.example',
   },
   socialProfiles,
+  /** Where each line of business finds its customers. */
+  areasServed: {
+    digital: ['United States', 'Nepal'],
+    property: ['Lalitpur', 'Kathmandu', 'Bhaktapur'],
+  },
   map: {
     title: 'Map of our head office in Bhaisepati, Lalitpur',
     latitude: 27.6516,

@@ -23,6 +23,7 @@ const COMMON: SweetAlertOptions = {
 /** What had focus before the first of a chain of dialogs. */
 let opener: HTMLElement | undefined;
 
+/** A question with two buttons. Out: true only if the confirming one was pressed. */
 export async function ask({ title, text, confirmText, cancelText, returnTo }: Question): Promise<boolean> {
   const { isConfirmed } = await open(
     {
@@ -39,6 +40,7 @@ export async function ask({ title, text, confirmText, cancelText, returnTo }: Qu
   return isConfirmed;
 }
 
+/** Good news that closes by itself [S 8]. */
 export async function flash({ title, text = '', returnTo }: Notice): Promise<void> {
   await open(
     {
@@ -53,6 +55,7 @@ export async function flash({ title, text = '', returnTo }: Notice): Promise<voi
   );
 }
 
+/** A message with one button, which stays until it is pressed. */
 export async function tell(
   icon: SweetAlertIcon,
   { title, text = '', confirmText = 'OK', returnTo }: Notice,

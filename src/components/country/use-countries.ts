@@ -5,6 +5,7 @@ import { loadCountries, type Country } from './countries.ts';
 /** `loading` until the list is there, `failed` when it will not come; the failure is logged only [S 8]. */
 export type Countries = 'loading' | 'failed' | readonly Country[];
 
+/** The countries with their dial codes, asked for once the component is shown. */
 export function useCountries(): Countries {
   const [countries, setCountries] = useState<Countries>('loading');
   useEffect(() => {

@@ -30,6 +30,7 @@ function readDraft(formId: string): Record<string, unknown> {
   return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : {};
 }
 
+/** Forgets the draft of a form that was sent. */
 export function dropDraft(formId: string): void {
   tabStorage.remove(keyOf(formId));
 }

@@ -3,6 +3,7 @@ import { PATHS } from '#shared/paths.ts';
 /** Posts on one page of the list; further ones are on /blogs/2, /blogs/3 … */
 export const POSTS_PER_PAGE = 24;
 
+/** Pages of the list; a list without posts has one too. */
 export const pageCount = (posts: number): number => Math.max(1, Math.ceil(posts / POSTS_PER_PAGE));
 
 /** Address of a page of the list; the first is /blogs itself. */

@@ -12,6 +12,7 @@ export interface PostSummary {
   cover: Cover | undefined;
 }
 
+/** The card of a post. */
 export function summarize(post: Blog): PostSummary {
   const { id, title, content, created_at } = post;
   return { id, title, excerpt: excerpt(content), created_at, cover: coverOf(post) };

@@ -18,6 +18,7 @@ export function handsAt(now: Date): Hands {
   return { hour, minute, second };
 }
 
+/** The part of the day at a moment of the visitor's local time; day begins at 8 and ends at 17. */
 export function skyAt(now: Date): Sky {
   const hour = now.getHours();
   if (hour < 5 || hour >= 20) return 'night';

@@ -7,6 +7,7 @@ const STEP_ONE = {
   helpNeeded: 'What help is needed?',
 } as const;
 
+/** Labels of both steps by field name, in the order of the form [S 2]. */
 export const DEMO_LABELS = {
   ...STEP_ONE,
   company: 'Company',
@@ -16,6 +17,7 @@ export const DEMO_LABELS = {
   role: 'Role',
 } as const;
 
+/** Whether a field belongs to the first of the two steps. */
 export function isInStepOne(name: string): boolean {
   return name in STEP_ONE;
 }

@@ -17,6 +17,7 @@ const registered = new Set<readonly Shortcut[]>();
 /** Single keys can get in the way of speech input, so that staff may switch them off. */
 export const shortcutsOn = createStore(deviceStorage.read(STORED) !== 'off');
 
+/** Switches all keys on or off, on this device from now on. */
 export function switchShortcuts(on: boolean): void {
   shortcutsOn.set(on);
   deviceStorage.write(STORED, on ? 'on' : 'off');

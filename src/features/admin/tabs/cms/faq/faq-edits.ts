@@ -16,15 +16,18 @@ faqEdits.subscribe(() => {
   guardLeaving('faq edits', [...faqEdits.get().values()].some(isChanged));
 });
 
+/** Takes an FAQ in hand; an edit of it that was under way begins anew. */
 export function beginFaqEdit(faq: Faq): void {
   put(faq.id, { base: faq, question: faq.question, answer: faq.answer });
 }
 
+/** Notes what was typed; nothing happens when the FAQ is not in hand. */
 export function changeFaqEdit(id: string, change: Partial<Pick<FaqEdit, 'question' | 'answer'>>): void {
   const edit = faqEdits.get().get(id);
   if (edit) put(id, { ...edit, ...change });
 }
 
+/** Lets go of an edit, saved or not. */
 export function endFaqEdit(id: string): void {
   faqEdits.set(new Map([...faqEdits.get()].filter(([key]) => key !== id)));
 }
