@@ -12,7 +12,7 @@ import { useTabInSight } from './use-tab-in-sight.ts';
 /** The tabs, and below them what is needed less often. On narrow screens the tabs are a strip that scrolls sideways. */
 export function Sidebar({ tab, onHelp }: { tab: AdminTab; onHelp: () => void }) {
   return (
-    <div className="admin-sidebar" data-theme="dark">
+    <nav className="admin-sidebar" aria-label="Staff area" data-theme="dark">
       <header className="admin-brand">
         <a href="/" aria-label="GR8 Nepal, public site">
           GR8
@@ -21,7 +21,7 @@ export function Sidebar({ tab, onHelp }: { tab: AdminTab; onHelp: () => void }) 
       </header>
       <TabStrip tab={tab} />
       <Foot tab={tab} onHelp={onHelp} />
-    </div>
+    </nav>
   );
 }
 
