@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { readSessionToken } from '../auth/session-cookie.ts';
+import { withinCall } from '../call-time.ts';
 import { readEnv } from '../env.ts';
 import { readSession, type Session } from '../stores/sessions.ts';
 import type { Answer, Call, Handler } from './call.ts';
@@ -31,7 +32,8 @@ export function endpoint<Output>(definition: Endpoint<Output>, handler: Handler<
     const requestId = context.requestId || crypto.randomUUID();
     if (request.method === 'OPTIONS') return optionsAnswer(definition);
     const fields: Fields = {};
-    const answer = await settle(definition, handler, request, context, fields).catch((error: unknown) => {
+    const settled = withinCall(() => settle(definition, handler, request, context, fields));
+    const answer = await settled.catch((error: unknown) => {
       logProblem('call-failed', { requestId, path: definition.path }, error);
       return fail(INTERNAL);
     });

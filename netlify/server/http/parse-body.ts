@@ -1,3 +1,4 @@
+import { readUpTo } from './read-up-to.ts';
 import type { BodyKind, Endpoint } from '#shared/endpoints.ts';
 import { fail, ok, type Fault, type Result } from '#shared/result.ts';
 
@@ -61,19 +62,6 @@ async function read(bytes: Uint8Array<ArrayBuffer>, type: string, request: Reque
 
 function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The body, or undefined as soon as it is known to be longer than `limit`. */
-async function readUpTo(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > limit) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function sizeText(bytes: number): string {

@@ -1,4 +1,7 @@
+import { timeLimit } from '../call-time.ts';
 import { readEnv } from '../env.ts';
+import { readUpTo } from '../http/read-up-to.ts';
+import { SERVICE_ANSWER_BYTES, SERVICE_MS } from '../limits.ts';
 import { cities } from './cities.ts';
 import { z } from '#shared/schemas/zod.ts';
 
@@ -6,7 +9,6 @@ import { z } from '#shared/schemas/zod.ts';
 export type PlaceNames = Partial<Record<'city' | 'town' | 'village' | 'state', string>>;
 
 const SERVICE = 'https://api.opencagedata.com/geocode/v1/json';
-const LIMIT_MS = 5_000;
 const NEAREST_KM = 50;
 const EARTH_KM = 6_371;
 
@@ -29,9 +31,10 @@ export async function findPlace(latitude: number, longitude: number): Promise<Pl
   url.searchParams.set('key', GEOCODER_API_KEY);
   url.searchParams.set('limit', '1');
   url.searchParams.set('no_annotations', '1');
-  const response = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) });
+  const response = await fetch(url, { signal: timeLimit(SERVICE_MS) });
   if (!response.ok) throw new Error(`The geocoding service answered ${response.status}.`);
-  const { results } = z.parse(answerSchema, await response.json());
+  const answer = new TextDecoder().decode(await readUpTo(response, SERVICE_ANSWER_BYTES));
+  const { results } = z.parse(answerSchema, JSON.parse(answer));
   return results.map(({ components }) => components as PlaceNames);
 }
 

@@ -1,9 +1,9 @@
+import { timeLimit } from '../call-time.ts';
 import { readEnv } from '../env.ts';
 import { logProblem } from '../http/log.ts';
+import { SERVICE_MS } from '../limits.ts';
 import { noteRebuild, raiseContentVersion } from '../stores/content-version.ts';
 import type { PublishRequest } from '#shared/schemas/entities.ts';
-
-const LIMIT_MS = 5_000;
 
 /**
  * After an edit of posts or FAQs: raises the content version, then asks for a rebuild. The edit is stored already and
@@ -25,11 +25,12 @@ export async function requestRebuild(version: number): Promise<PublishRequest> {
   return outcome;
 }
 
-/** One POST within five seconds. A missing hook, a refusal and silence are outcomes, not errors. */
+/** One POST within five seconds. A missing hook, a refusal and silence are outcomes, not errors; a redirect starts no build. */
 async function callHook(hook: string | undefined): Promise<PublishRequest> {
   if (!hook) return 'unconfigured';
   try {
-    const response = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(LIMIT_MS) });
+    const request: RequestInit = { method: 'POST', redirect: 'manual', signal: timeLimit(SERVICE_MS) };
+    const response = await fetch(hook, request);
     await response.body?.cancel();
     if (response.ok) return 'requested';
     logProblem('build-hook-refused', { status: response.status });

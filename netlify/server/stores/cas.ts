@@ -11,7 +11,19 @@ export interface Stored<T> {
 }
 
 /**
- * Reads a JSON document; undefined if there is none. Throws if the store gives no tag: a later write would be blind.
+ * Sees to it that the store named a tag, as it does with each blob that it gives or takes. An answer without one is
+ * somebody else's, and a later write would be blind.
+ */
+export function tagged<T extends { etag?: string | undefined }>(
+  key: string,
+  answer: T,
+): T & { etag: string } {
+  if (!answer.etag) throw new Error(`The store gave no tag for ${key}.`);
+  return { ...answer, etag: answer.etag };
+}
+
+/**
+ * Reads a JSON document; undefined if there is none.
  * `unreadable` stands in for a document that is no JSON object; without it such a document throws.
  */
 async function readDocument<T extends object>(
@@ -21,8 +33,8 @@ async function readDocument<T extends object>(
 ): Promise<Stored<T> | undefined> {
   const found = await store.getWithMetadata(key, { type: 'text' });
   if (!found) return undefined;
-  if (!found.etag) throw new Error(`The store gave no tag for ${key}; a blind write is refused.`);
-  return { data: parseDocument(key, found.data, unreadable), etag: found.etag };
+  const { data, etag } = tagged(key, found);
+  return { data: parseDocument(key, data, unreadable), etag };
 }
 
 function parseDocument<T extends object>(key: string, text: string, unreadable: T | undefined): T {
@@ -73,6 +85,6 @@ export async function changeDocument<T extends object>(
 
 /** The client reports a failed conditional write as modified, only without a tag. */
 function confirmed(key: string, result: { modified: boolean; etag?: string }): boolean {
-  if (result.modified && !result.etag) throw new Error(`Writing ${key} failed.`);
+  if (result.modified) tagged(key, result);
   return result.modified;
 }

@@ -1,5 +1,5 @@
 import { logProblem } from '../http/log.ts';
-import { changeDocument } from './cas.ts';
+import { changeDocument, tagged } from './cas.ts';
 import { openStore, type Store, type StoreName } from './open-store.ts';
 import { readAll } from './record-pages.ts';
 import { createId, idTime } from '#shared/ids.ts';
@@ -85,7 +85,7 @@ export async function dropRow(store: Store, { chunkOf }: Collection, id: string)
 /** Runs an edit between its mark and the mark's removal; the mark stays if the edit breaks off. */
 export async function marked<R>(store: Store, id: string, edit: () => Promise<R>): Promise<R> {
   const mark = `edits/${id}/${createId()}`;
-  await store.set(mark, '1');
+  tagged(mark, await store.set(mark, '1'));
   const result = await edit();
   await store.delete(mark);
   return result;

@@ -1,4 +1,5 @@
-import { openStore } from './open-store.ts';
+import { tagged } from './cas.ts';
+import { openStore, type Store } from './open-store.ts';
 import { createId, idTime } from '#shared/ids.ts';
 import type { PictureName } from '#shared/picture-name.ts';
 
@@ -28,7 +29,9 @@ export async function saveImage({ width, height, extension, variants }: StoredPi
   await remindOfImage(id);
   const store = openStore('images');
   await Promise.all(
-    variants.map(({ width: w, format, bytes }) => store.set(variantKey(id, w, format), toArrayBuffer(bytes))),
+    variants.map(({ width: w, format, bytes }) =>
+      write(store, variantKey(id, w, format), toArrayBuffer(bytes)),
+    ),
   );
   return `${id}-${width}x${height}.${extension}`;
 }
@@ -40,8 +43,8 @@ export async function readImage(
   format: VariantFormat,
 ): Promise<ArrayBuffer | undefined> {
   const key = variantKey(id, width, format);
-  const bytes = (await openStore('images').get(key, { type: 'arrayBuffer' })) as ArrayBuffer | null;
-  return bytes ?? undefined;
+  const found = await openStore('images').getWithMetadata(key, { type: 'arrayBuffer' });
+  return found ? tagged(key, found).data : undefined;
 }
 
 /**
@@ -56,7 +59,7 @@ export interface Reminder {
 
 /** Sets a reminder for a picture, beside those it has. */
 export async function remindOfImage(id: string, now = Date.now()): Promise<void> {
-  await openStore('images').set(`${REMINDERS}${id}/${createId(now)}`, '1');
+  await write(openStore('images'), `${REMINDERS}${id}/${createId(now)}`, '1');
 }
 
 /** The reminders of all pictures. The keys tell everything: nothing else is read. */
@@ -86,6 +89,10 @@ export async function removeImage(reminder: Reminder): Promise<void> {
 }
 
 const REMINDERS = 'reminders/';
+
+async function write(store: Store, key: string, data: string | ArrayBuffer): Promise<void> {
+  tagged(key, await store.set(key, data));
+}
 
 function variantKey(id: string, width: number, format: VariantFormat): string {
   return `${id}/${width}-${format}`;

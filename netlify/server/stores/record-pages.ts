@@ -1,4 +1,5 @@
 import { logProblem } from '../http/log.ts';
+import { tagged } from './cas.ts';
 import type { Store } from './open-store.ts';
 import { invertId } from '#shared/ids.ts';
 
@@ -89,11 +90,12 @@ export async function readAll<T extends object>(store: Store, keys: readonly str
 }
 
 async function readOne<T extends object>(store: Store, key: string): Promise<T | undefined> {
-  const text = await store.get(key, { type: 'text' });
+  const found = await store.getWithMetadata(key, { type: 'text' });
   // Deleted since the list was made.
-  if (text === null) return undefined;
+  if (!found) return undefined;
+  const { data } = tagged(key, found);
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(data);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as T;
   } catch {
     // Told below: the parser's message would quote what a visitor wrote.

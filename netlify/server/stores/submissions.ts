@@ -104,5 +104,5 @@ async function claim(
 async function isStored(store: Store, id: string): Promise<boolean> {
   const keys = (['records', 'suspected'] as const).map((folder) => recordKey(folder, id));
   const found = await Promise.all(keys.map((key) => store.getMetadata(key)));
-  return found.some((metadata) => metadata !== null);
+  return found.some((metadata) => metadata?.etag !== undefined);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createDocument } from './cas.ts';
+import { changeDocument, createDocument } from './cas.ts';
 import { openStore, type Store } from './open-store.ts';
 import { readDocument, readPage, recordKey, type Page, type PageRequest } from './record-pages.ts';
 import type { Folder } from './submissions.ts';
@@ -55,11 +55,16 @@ export async function readUsers(folder: Folder, page: PageRequest): Promise<Page
 
 async function store(users: Store, user: NewUser, wantedId: string): Promise<'registered' | StoredUser> {
   const claimKey = `emails/${createHash('sha256').update(user.email.toLowerCase()).digest('hex')}`;
-  const claimed = await createDocument(users, claimKey, { id: wantedId });
-  const id = claimed ? wantedId : ((await users.get(claimKey, { type: 'json' })) as { id: string }).id;
+  let id = wantedId;
+  const claim = (found: { id: string } | undefined) => {
+    id = found && ID_PATTERN.test(found.id) ? found.id : wantedId;
+    return id === wantedId ? { id } : undefined;
+  };
+  await changeDocument(users, claimKey, claim, { id: '' });
   const key = recordKey('records', id);
   if (await createDocument(users, key, toStored(user, id))) return 'registered';
-  const winner = (await users.get(key, { type: 'json' })) as StoredUser;
+  const winner = await readDocument<StoredUser>(users, key);
+  if (!winner) throw new Error(`${key} cannot be read.`);
   const isSame = user.submissionId !== undefined && winner.submissionId === user.submissionId;
   return isSame ? 'registered' : winner;
 }
