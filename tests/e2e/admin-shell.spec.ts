@@ -56,6 +56,20 @@ test('key verification is behind More and at its own address [S2-48]', async ({ 
   await expect(page.getByRole('heading', { level: 2, name: 'Key verification' })).toBeVisible();
 });
 
+test('on a phone More goes away once its place is chosen: the tabs are in reach again', async ({
+  staff,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await staff.open();
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('link', { name: 'Key verification' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Key verification' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Key verification' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Key verification' })).toBeHidden();
+});
+
 test('without a session the page goes to the sign-in page and comes back to the same row', async ({
   staff,
   page,

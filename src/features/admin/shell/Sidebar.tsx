@@ -7,7 +7,11 @@ import { Icon } from './Icon.tsx';
 import { go, routeHref } from './route.ts';
 import { stepTo } from './step-to.ts';
 import { TabCount } from './TabCount.tsx';
+import { useMedia } from './use-media.ts';
 import { useTabInSight } from './use-tab-in-sight.ts';
+
+/** Where More opens over the tabs. */
+const TABS_ARE_A_STRIP = '(max-width: 60rem)';
 
 /** The tabs, and below them what is needed less often. On narrow screens the tabs are a strip that scrolls sideways. */
 export function Sidebar({ tab, onHelp }: { tab: AdminTab; onHelp: () => void }) {
@@ -71,12 +75,13 @@ function TabStrip({ tab }: { tab: AdminTab }) {
 
 function Foot({ tab, onHelp }: { tab: AdminTab; onHelp: () => void }) {
   const { username } = useStore(session);
+  const strip = useMedia(TABS_ARE_A_STRIP);
   const leave = async (): Promise<void> => {
     if (!(await signOut())) toast('Could not log out: the server does not answer.', 'error');
   };
   return (
     <div className="admin-foot">
-      <details className="admin-more" open={MORE_TABS.includes(tab) || undefined}>
+      <details className="admin-more" open={(!strip && MORE_TABS.includes(tab)) || undefined}>
         <summary>
           <Icon name="more" /> More
         </summary>
@@ -86,6 +91,10 @@ function Foot({ tab, onHelp }: { tab: AdminTab; onHelp: () => void }) {
             id={`tab-${item.id}`}
             href={routeHref(item.id)}
             aria-current={item.id === tab.id ? 'page' : undefined}
+            onClick={(event) => {
+              // There it would stay over the tabs.
+              if (strip) event.currentTarget.closest('details')?.removeAttribute('open');
+            }}
           >
             {item.label}
           </a>
