@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 import { publicPages } from '#content/pages.ts';
 import { blogPath } from '#shared/paths.ts';
 import { endpoints } from '#shared/endpoints.ts';
-import { findBrowser } from '#tests/support/browser.ts';
+import { browserOptions } from '#tests/support/browser.ts';
 import { startLocalServer } from '#tests/support/local-server.ts';
 import { copyStore, testBuild } from '#tests/support/test-build.ts';
 
@@ -99,10 +99,10 @@ const scratch = mkdtempSync(join(tmpdir(), 'gr8-bench-'));
 const build = await testBuild(true);
 copyStore(build, scratch);
 const server = await startLocalServer({ dataDir: scratch, buildFrom: build.buildFrom });
-const executablePath = findBrowser();
+const options = browserOptions();
 const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', `--remote-debugging-port=${DEBUGGING_PORT}`],
+  ...options,
+  args: [...(options.args ?? []), `--remote-debugging-port=${DEBUGGING_PORT}`],
 });
 try {
   const chosen = process.argv.slice(2);
