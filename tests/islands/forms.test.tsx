@@ -40,11 +40,13 @@ test('feedback requires its four [S5-09] [S2-29]', async () => {
 
 test('the website plan form requires name, email and plan; company and message are optional [S5-10] [S2-30]', async () => {
   await expectFaults(<WebsitePlanForm labelledBy="title" />, 'Submit Request', {
-    Plan: 'Please choose a plan.',
     Name: 'Name is required.',
     Email: 'Enter a valid email address.',
+    Plan: 'Please choose a plan.',
   });
   expect(descriptionOf(control('Company (optional)'))).toBe('');
+  const labels = [...document.querySelectorAll('.field-label')].map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Name', 'Email', 'Company (optional)', 'Plan', 'Message (optional)']);
 });
 
 test('forms offer the options of the specification [S9-04] [S9-03]', () => {

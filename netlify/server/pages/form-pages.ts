@@ -110,7 +110,7 @@ const pages = new Map<string, FormPage>([
       title: 'Request a website plan',
       path: PATHS.websitePlan,
       submit: 'Submit Request',
-      fields: [choice('plan', 'Plan', WEBSITE_PLANS), name, email, field('company', 'Company'), message],
+      fields: [name, email, field('company', 'Company'), choice('plan', 'Plan', WEBSITE_PLANS), message],
       success: thanks('website-plan'),
     },
   ],

@@ -26,12 +26,12 @@ export function WebsitePlanForm({ labelledBy }: { labelledBy: string }) {
 
   return (
     <Form form={form} endpoint={endpoints.websitePlanSubmit} labelledBy={labelledBy}>
-      <Select field={plan} label="Plan" options={WEBSITE_PLANS} placeholder="Choose a plan" required />
       <Field field={form.field('name')} label="Name" autoComplete="name" required />
       <div className="form-row">
         <Field field={form.field('email')} label="Email" type="email" autoComplete="email" required />
         <Field field={form.field('company')} label="Company" autoComplete="organization" />
       </div>
+      <Select field={plan} label="Plan" options={WEBSITE_PLANS} placeholder="Choose a plan" required />
       <TextArea
         field={form.field('message')}
         label="Message"
