@@ -246,7 +246,7 @@ test.describe('when the server fails', () => {
       asked
         ? route.continue()
         : route.fulfill({
-            json: { contentVersion: 999_999, rebuild: 'failed', changedAt: new Date().toISOString() },
+            json: { contentVersion: 999_999, rebuild: 'failed', changedAt: null, requestedAt: null, now: '' },
           }),
     );
     await page.route(`**${endpoints.contentPublish.path}`, (route) => {

@@ -46,6 +46,8 @@ async function staffCall(name: 'faqAdd' | 'contentStatus' | 'contentPublish') {
   return { ...answer, body: answer.body as Record<string, unknown> };
 }
 
+const aTime = expect.stringMatching(/^\d{4}-.*Z$/) as string;
+
 test('an edit raises the content version and asks for a rebuild', async () => {
   useHook(hookAddress());
   const before = (await staffCall('contentStatus')).body.contentVersion as number;
@@ -55,7 +57,9 @@ test('an edit raises the content version and asks for a rebuild', async () => {
   expect(body).toEqual({
     contentVersion: before + 1,
     rebuild: 'requested',
-    changedAt: expect.stringMatching(/Z$/) as string,
+    changedAt: aTime,
+    requestedAt: aTime,
+    now: aTime,
   });
 });
 
@@ -74,13 +78,20 @@ test('a hook that is missing, refuses, is not there or stays silent: the save st
   expect((await staffCall('contentStatus')).body.rebuild).toBe('failed');
 });
 
-test('staff ask again after a failure', async () => {
+test('staff ask again after a failure: the outcome and the time of the last request are kept', async () => {
   useHook(hookAddress());
   status = 500;
   await staffCall('faqAdd');
+  const failed = (await staffCall('contentStatus')).body;
   status = 200;
   expect((await staffCall('contentPublish')).body).toEqual({ success: true, rebuild: 'requested' });
-  expect((await staffCall('contentStatus')).body.rebuild).toBe('requested');
+  const again = (await staffCall('contentStatus')).body;
+  expect(again).toMatchObject({ rebuild: 'requested', changedAt: failed.changedAt });
+  expect(String(again.requestedAt) > String(failed.requestedAt)).toBe(true);
+  expect(String(again.now) >= String(again.requestedAt)).toBe(true);
+  await staffCall('contentPublish');
+  const once = (await staffCall('contentStatus')).body;
+  expect(String(once.requestedAt) > String(again.requestedAt)).toBe(true);
 });
 
 test('twenty edits at once raise the version by twenty', async () => {

@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 import { answerCalls, descriptionOf } from '#tests/support/island.tsx';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginDraft, blogDraft, editDraft, isChanged } from '#features/admin/tabs/cms/blog/blog-draft.ts';
 import { ConflictNotice } from '#features/admin/tabs/cms/blog/ConflictNotice.tsx';
 import { beginFaqEdit, changeFaqEdit, endFaqEdit, faqEdits } from '#features/admin/tabs/cms/faq/faq-edits.ts';
 import { FaqEditRow } from '#features/admin/tabs/cms/faq/FaqEditRow.tsx';
 import { FaqPreview } from '#features/admin/tabs/cms/faq/FaqPreview.tsx';
-import { PublishState } from '#features/admin/tabs/cms/publish/PublishState.tsx';
-import { afterSave, publishing } from '#features/admin/tabs/cms/publish/publish-state.ts';
 import { useStore } from '#features/admin/store.ts';
 import { createStatusLine } from '#features/admin/tabs/cms/status.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
@@ -79,60 +77,6 @@ describe('the notice of a conflict', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
     expect(blogDraft.get()).toMatchObject({ content: 'Open on Sunday.', loaded: theirs });
     expect(isChanged(blogDraft.get())).toBe(false);
-  });
-});
-
-describe('the state of publishing', () => {
-  const NOW = Date.UTC(2026, 10, 28, 8, 20);
-  beforeEach(() => {
-    vi.useFakeTimers({ now: NOW });
-    publishing.set({ phase: 'unknown' });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  /** What the line says when the store holds `stored`, and the live site is a build of version `built`. */
-  async function line(stored: object, built: number, builtAt = NOW): Promise<string> {
-    vi.stubGlobal('fetch', (address: string) =>
-      Promise.resolve(
-        Response.json(
-          address.startsWith('/build.json')
-            ? { contentVersion: built, builtAt: new Date(builtAt).toISOString() }
-            : { contentVersion: 7, rebuild: 'requested', changedAt: new Date(NOW).toISOString(), ...stored },
-        ),
-      ),
-    );
-    const { unmount } = render(<PublishState />);
-    await act(() => vi.advanceTimersByTimeAsync(10));
-    const text = screen.getByRole('status').textContent;
-    const again = screen.queryByRole('button', { name: 'Publish again' }) ? ' [again]' : '';
-    unmount();
-    return text + again;
-  }
-
-  test('says when the live site was built, with the day if it was another', async () => {
-    expect(await line({}, 7)).toBe('Live since 14:05');
-    expect((await line({}, 8, NOW - 86_400_000)).replace(/\s/g, ' ')).toBe(
-      'Live since Nov 27, 2026, 2:05 PM',
-    );
-  });
-
-  test('says that a newer text is on its way, and that it failed: at once or without a word', async () => {
-    expect(await line({}, 6)).toBe('Saved · publishing…');
-    expect(await line({ rebuild: 'failed' }, 6)).toBe('Last publish failed [again]');
-    expect(await line({ rebuild: 'unconfigured' }, 6)).toBe(
-      'Last publish failed: no build hook is set up [again]',
-    );
-    const longAgo = new Date(NOW - 11 * 60_000).toISOString();
-    expect(await line({ changedAt: longAgo }, 6)).toBe('Last publish failed [again]');
-  });
-
-  test('follows the answer of a save', () => {
-    afterSave('requested');
-    expect(publishing.get()).toEqual({ phase: 'publishing' });
-    afterSave('unconfigured');
-    expect(publishing.get()).toEqual({ phase: 'failed', reason: 'unconfigured' });
   });
 });
 

@@ -1,5 +1,5 @@
 /** Something that waits until the test lets it go on: an answer on its way, a script that is still loading. */
-interface Gate {
+export interface Gate {
   open: () => void;
   opened: Promise<void>;
 }

@@ -11,7 +11,7 @@ import type { ContentStatus } from '#shared/schemas/entities.ts';
 
 /** Version of the stored content and how its last rebuild request went; the site's own is in `/build.json`. */
 export async function showContentStatus(): Promise<Answer<ContentStatus>> {
-  return ok(await readContentStatus());
+  return ok({ ...(await readContentStatus()), now: new Date().toISOString() });
 }
 
 /** Asks for a rebuild again, after one that failed. */

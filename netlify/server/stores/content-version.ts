@@ -4,35 +4,44 @@ import { readDocument } from './record-pages.ts';
 import type { ContentStatus, PublishRequest } from '#shared/schemas/entities.ts';
 
 const KEY = 'status';
-const NEVER: ContentStatus = { contentVersion: 0, rebuild: 'unconfigured', changedAt: null };
+/** The status as it is kept: everything but the clock. */
+type StoredStatus = Omit<ContentStatus, 'now'>;
+
+const NEVER: StoredStatus = {
+  contentVersion: 0,
+  rebuild: 'unconfigured',
+  changedAt: null,
+  requestedAt: null,
+};
 
 /** Version of posts and FAQs, and how the last rebuild request went; version 0 before the first edit. */
-export async function readContentStatus(): Promise<ContentStatus> {
-  return usable(await readDocument<ContentStatus>(openStore('content'), KEY)) ?? NEVER;
+export async function readContentStatus(): Promise<StoredStatus> {
+  return { ...NEVER, ...usable(await readDocument<StoredStatus>(openStore('content'), KEY)) };
 }
 
 /** Raises the version after an edit. Out: the new version. */
 export async function raiseContentVersion(): Promise<number> {
-  const raise = (found = NEVER): ContentStatus => {
+  const raise = (found = NEVER): StoredStatus => {
     const current = usable(found) ?? lost();
     return { ...current, contentVersion: current.contentVersion + 1, changedAt: new Date().toISOString() };
   };
-  const changed = await changeDocument<ContentStatus>(openStore('content'), KEY, raise, lost());
+  const changed = await changeDocument<StoredStatus>(openStore('content'), KEY, raise, lost());
   return changed?.contentVersion ?? 0;
 }
 
-/** Keeps how a rebuild request went. The request of a later edit has the last word. */
+/** Keeps how a rebuild request went, and when. The request of a later edit has the last word. */
 export async function noteRebuild(version: number, rebuild: PublishRequest): Promise<void> {
+  const requestedAt = new Date().toISOString();
   const note = (current = NEVER) =>
-    current.contentVersion > version || current.rebuild === rebuild ? undefined : { ...current, rebuild };
-  await changeDocument<ContentStatus>(openStore('content'), KEY, note, lost());
+    current.contentVersion > version ? undefined : { ...current, rebuild, requestedAt };
+  await changeDocument<StoredStatus>(openStore('content'), KEY, note, lost());
 }
 
-function usable(status: ContentStatus | undefined): ContentStatus | undefined {
+function usable(status: StoredStatus | undefined): StoredStatus | undefined {
   return typeof status?.contentVersion === 'number' ? status : undefined;
 }
 
 /** Stands in for a damaged status: milliseconds are ahead of every version that was counted, so no build claims it yet. */
-function lost(): ContentStatus {
+function lost(): StoredStatus {
   return { ...NEVER, contentVersion: Date.now() };
 }

@@ -91,9 +91,14 @@ export type FaqsByCategory = Record<FaqCategory, Faq[]>;
 /** Outcome of asking the build hook for a rebuild. */
 export type PublishRequest = 'requested' | 'failed' | 'unconfigured';
 
-/** What staff see of publishing: the stored content's version and how its last rebuild request went. */
+/**
+ * What staff see of publishing: the stored content's version, when an edit last raised it, how the last rebuild
+ * request went and when it was made. `now` is the server's clock: the browser's may be wrong.
+ */
 export interface ContentStatus {
   contentVersion: number;
   rebuild: PublishRequest;
   changedAt: string | null;
+  requestedAt: string | null;
+  now: string;
 }

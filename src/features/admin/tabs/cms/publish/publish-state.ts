@@ -1,7 +1,7 @@
 import { readJson } from '#lib/api-client.ts';
 import { endpoints } from '#shared/endpoints.ts';
 import { PATHS } from '#shared/paths.ts';
-import type { PublishRequest } from '#shared/schemas/entities.ts';
+import type { ContentStatus, PublishRequest } from '#shared/schemas/entities.ts';
 import { staffCall } from '../../../session/session.ts';
 import { createStore } from '../../../store.ts';
 
@@ -17,31 +17,45 @@ const SLOW_MS = 10 * 60_000;
 
 export const publishing = createStore<Publishing>({ phase: 'unknown' });
 
+/** Counts what was asked for here: a check that began before the last of it knows nothing of it. */
+let requests = 0;
+/** A request is on its way: the server still says how the one before went. */
+let asking = false;
+
 /** A CMS write was stored; `rebuild` says how the request for a new build went. */
 export function afterSave(rebuild: PublishRequest): void {
+  requests += 1;
   publishing.set(rebuild === 'requested' ? { phase: 'publishing' } : { phase: 'failed', reason: rebuild });
 }
 
 /** Compares the stored content's version with the live site's. */
 export async function checkPublishing(): Promise<void> {
+  const seen = requests;
   const [status, live] = await Promise.all([
     staffCall(endpoints.contentStatus, {}, true),
     readJson(`${PATHS.build}?at=${Date.now()}`),
   ]);
   const build = buildStamp(live);
-  if (!status.ok || !build) return;
-  const { contentVersion, rebuild, changedAt } = status.data;
+  if (!status.ok || !build || seen !== requests || asking) return;
+  const { contentVersion, rebuild } = status.data;
   if (build.contentVersion >= contentVersion) publishing.set({ phase: 'live', at: build.builtAt });
   else if (rebuild !== 'requested') publishing.set({ phase: 'failed', reason: rebuild });
-  else if (Date.now() - Date.parse(changedAt ?? '') > SLOW_MS)
-    publishing.set({ phase: 'failed', reason: 'slow' });
+  else if (waitedMs(status.data) > SLOW_MS) publishing.set({ phase: 'failed', reason: 'slow' });
   else publishing.set({ phase: 'publishing' });
+}
+
+/** How long the last request or edit has been waiting for its build, by the server's clock. */
+function waitedMs({ changedAt, requestedAt, now }: ContentStatus): number {
+  const begun = [changedAt, requestedAt].map((time) => (time === null ? 0 : Date.parse(time)));
+  return Date.parse(now) - Math.max(...begun);
 }
 
 /** Asks for a new build again. */
 export async function publishAgain(): Promise<void> {
-  publishing.set({ phase: 'publishing' });
+  afterSave('requested');
+  asking = true;
   const result = await staffCall(endpoints.contentPublish);
+  asking = false;
   afterSave(result.ok ? result.data.rebuild : 'failed');
 }
 

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import '#tests/support/island.tsx';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PublishState } from '#features/admin/tabs/cms/publish/PublishState.tsx';
+import { afterSave, publishing } from '#features/admin/tabs/cms/publish/publish-state.ts';
+import { gate, type Gate } from '#tests/support/gate.ts';
+
+const NOW = Date.UTC(2026, 10, 28, 8, 20);
+const MINUTE = 60_000;
+const iso = (at: number) => new Date(at).toISOString();
+
+interface Server {
+  /** What the store holds. */
+  stored: object;
+  /** The version of the live site's build, and when it was made. */
+  built: number;
+  builtAt: number;
+  /** How far its clock is from the browser's. */
+  ahead: number;
+  /** Answers wait for it. */
+  held: Gate | undefined;
+}
+let server: Server;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  publishing.set({ phase: 'unknown' });
+  server = { stored: {}, built: 6, builtAt: NOW, ahead: 0, held: undefined };
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { stored, built, builtAt, ahead, held } = server;
+    const now = iso(Date.now() + ahead);
+    const status = {
+      contentVersion: 7,
+      rebuild: 'requested',
+      changedAt: now,
+      requestedAt: now,
+      now,
+      ...stored,
+    };
+    if (address === '/content/publish') {
+      server.stored = { ...stored, rebuild: 'requested', requestedAt: now };
+      await held?.opened;
+      return Response.json({ success: true, rebuild: 'requested' });
+    }
+    if (address.startsWith('/build.json'))
+      return Response.json({ contentVersion: built, builtAt: iso(builtAt) });
+    await held?.opened;
+    return Response.json(status);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function line(): string {
+  const again = screen.queryByRole('button', { name: 'Publish again' }) ? ' [again]' : '';
+  return screen.getByRole('status').textContent.replace(/\s/g, ' ') + again;
+}
+
+/** What the line says when the server is in this state. */
+async function lineWith(state: Partial<Server>): Promise<string> {
+  Object.assign(server, state);
+  const { unmount } = render(<PublishState />);
+  await pass(10);
+  const text = line();
+  unmount();
+  return text;
+}
+
+test('says when the live site was built, with the day if it was another', async () => {
+  expect(await lineWith({ built: 7 })).toBe('Live since 14:05');
+  expect(await lineWith({ built: 8, builtAt: NOW - 24 * 60 * MINUTE })).toBe(
+    'Live since Nov 27, 2026, 2:05 PM',
+  );
+});
+
+test('says that a newer text is on its way, and that it failed: at once or without a word', async () => {
+  expect(await lineWith({})).toBe('Saved · publishing…');
+  expect(await lineWith({ stored: { rebuild: 'failed' } })).toBe('Last publish failed [again]');
+  expect(await lineWith({ stored: { rebuild: 'unconfigured' } })).toBe(
+    'Last publish failed: no build hook is set up [again]',
+  );
+  const longAgo = iso(NOW - 11 * MINUTE);
+  expect(await lineWith({ stored: { changedAt: longAgo, requestedAt: longAgo } })).toBe(
+    'Last publish failed [again]',
+  );
+});
+
+test('a clock that is wrong here changes nothing', async () => {
+  expect(await lineWith({ ahead: -15 * MINUTE })).toBe('Saved · publishing…');
+  expect(await lineWith({ ahead: 15 * MINUTE })).toBe('Saved · publishing…');
+});
+
+test('an edit whose request is not made yet is on its way', async () => {
+  expect(await lineWith({ stored: { requestedAt: iso(NOW - 60 * MINUTE) } })).toBe('Saved · publishing…');
+  expect(await lineWith({ stored: { requestedAt: null } })).toBe('Saved · publishing…');
+});
+
+test('asked for again, it is on its way until it is live or ten minutes have gone', async () => {
+  const longAgo = iso(NOW - 11 * MINUTE);
+  server.stored = { rebuild: 'failed', changedAt: longAgo, requestedAt: longAgo };
+  render(<PublishState />);
+  await pass(10);
+  expect(line()).toBe('Last publish failed [again]');
+  server.held = gate();
+  fireEvent.click(screen.getByRole('button', { name: 'Publish again' }));
+  await pass(5_000);
+  expect(line()).toBe('Saved · publishing…');
+  server.held.open();
+  server.held = undefined;
+  for (const ms of [2_000, 58_000, 8 * MINUTE]) {
+    await pass(ms);
+    expect(line()).toBe('Saved · publishing…');
+  }
+  await pass(2 * MINUTE);
+  expect(line()).toBe('Last publish failed [again]');
+  server.built = 7;
+  await pass(30_000);
+  expect(line()).toBe('Live since 14:05');
+});
+
+test('follows the answer of a save, whatever a look before it still brings', async () => {
+  Object.assign(server, { built: 7, held: gate() });
+  render(<PublishState />);
+  await pass(10);
+  act(() => {
+    afterSave('requested');
+  });
+  server.held?.open();
+  await pass(10);
+  expect(line()).toBe('Saved · publishing…');
+  act(() => {
+    afterSave('unconfigured');
+  });
+  expect(line()).toBe('Last publish failed: no build hook is set up [again]');
+});
