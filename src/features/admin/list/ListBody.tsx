@@ -8,6 +8,7 @@ import { ListNotice, ListSkeleton } from './ListNotice.tsx';
 import { ListTable, type RowsProps } from './ListTable.tsx';
 import { nextSort, type ListView } from './list-view.ts';
 import { OpenRow } from './OpenRow.tsx';
+import { failureText, readAgain } from './reading.ts';
 import { putAway, undo } from './row-actions.ts';
 import type { Row } from './row.ts';
 import { SearchWords, searchWords } from './search-words.ts';
@@ -93,18 +94,22 @@ function useShownList({ list, suspected, openId, cards, covered }: ListBodyProps
 
 function InPlaceOfRows({ list, opened, onClear, rows, suspected }: ListBodyProps) {
   const { state, store, visible } = opened;
-  if (state.phase === 'failed') {
+  if (state.phase === 'failed' || (state.failure !== '' && !state.loadingMore)) {
     return (
-      <ListNotice tone="danger" title={list.failure(state.failure)}>
-        <button type="button" className="admin-small" onClick={() => void store.reload()}>
+      <ListNotice tone="danger" title={failureText(list, state)}>
+        <button
+          type="button"
+          className="admin-small"
+          onClick={() => {
+            readAgain(store);
+          }}
+        >
           Try again
         </button>
       </ListNotice>
     );
   }
-  if (state.phase !== 'ready') return <ListSkeleton />;
-  if (state.failure !== '') return <MoreFailed opened={opened} />;
-  if (state.loadingMore) return <ListSkeleton />;
+  if (state.phase !== 'ready' || state.loadingMore) return <ListSkeleton />;
   if (rows.length > 0) return null;
   if (visible.length === 0) {
     const hint = state.rows.length > 0 ? ALL_PUT_AWAY : list.hint;
@@ -118,16 +123,6 @@ function InPlaceOfRows({ list, opened, onClear, rows, suspected }: ListBodyProps
     <ListNotice title={`No ${list.noun[1]} match.`}>
       <button type="button" className="admin-small" onClick={onClear}>
         Clear search and dates
-      </button>
-    </ListNotice>
-  );
-}
-
-function MoreFailed({ opened }: { opened: OpenedList }) {
-  return (
-    <ListNotice tone="danger" title="Could not load older ones.">
-      <button type="button" className="admin-small" onClick={() => void opened.store.loadMore()}>
-        Try again
       </button>
     </ListNotice>
   );

@@ -1,7 +1,8 @@
 import { routeHref } from '../shell/route.ts';
 import { Cell, Time } from './Cell.tsx';
-import { rowName, type Column } from './columns.ts';
+import { rowName } from './columns.ts';
 import { RowLink, ShelfButtons, type RowsProps } from './ListTable.tsx';
+import { RowFacts } from './RowFacts.tsx';
 import { useWindow } from './use-window.ts';
 
 export const CARD_HEIGHT = 172;
@@ -10,7 +11,6 @@ export const CARD_HEIGHT = 172;
 export function ListCards({ box, base, list, rows, openId, seen, onShelve }: RowsProps) {
   const { start, end } = useWindow(box, rows.length, CARD_HEIGHT);
   const title = list.columns.find((column) => column.kind === 'title');
-  const facts = list.columns.filter((column) => !['title', 'time', 'id', 'long'].includes(column.kind));
   const long = list.columns.find((column) => column.kind === 'long');
   return (
     <ul
@@ -28,13 +28,7 @@ export function ListCards({ box, base, list, rows, openId, seen, onShelve }: Row
             )}
             <Time time={row.time} />
           </div>
-          <p className="admin-card-facts">
-            {facts
-              .filter((column) => row.values[column.key])
-              .map((column, at) => (
-                <Line key={column.key} column={column} row={row} first={at === 0} />
-              ))}
-          </p>
+          <RowFacts list={list} row={row} />
           {long && (
             <p className="admin-card-lines">{row.values[long.key] && <Cell row={row} column={long} />}</p>
           )}
@@ -46,22 +40,5 @@ export function ListCards({ box, base, list, rows, openId, seen, onShelve }: Row
         </li>
       ))}
     </ul>
-  );
-}
-
-function Line({
-  column,
-  row,
-  first,
-}: {
-  column: Column;
-  row: Parameters<typeof rowName>[0];
-  first: boolean;
-}) {
-  return (
-    <>
-      {!first && <span aria-hidden="true"> · </span>}
-      <Cell row={row} column={column} />
-    </>
   );
 }

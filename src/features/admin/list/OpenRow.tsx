@@ -2,6 +2,8 @@ import type { ListBodyProps } from './ListBody.tsx';
 import type { ShelfDefinition } from './list-definition.ts';
 import { ShelfButtons } from './ListTable.tsx';
 import { bringBack } from './row-actions.ts';
+import { ReadFailed } from './ReadFailed.tsx';
+import { unreadRow } from './reading.ts';
 import { rowName } from './columns.ts';
 import type { Row } from './row.ts';
 import { RowSheet } from './RowSheet.tsx';
@@ -65,11 +67,14 @@ function Actions({ tab, list, opened, rows, row, suspected, onShelve, open }: Op
 }
 
 function MissingRow({ list, opened, onClose }: OpenRowProps & { onClose: () => void }) {
-  const { state } = opened;
-  const reading = state.phase !== 'failed' && (state.phase !== 'ready' || state.next !== undefined);
+  const unread = unreadRow(opened.state);
   return (
     <section className="admin-sheet" aria-label="Details">
-      <p role="status">{reading ? 'Loading…' : `This ${list.noun[0]} is not in the list.`}</p>
+      {unread === 'failed' ? (
+        <ReadFailed list={list} opened={opened} />
+      ) : (
+        <p role="status">{unread === 'reading' ? 'Loading…' : `This ${list.noun[0]} is not in the list.`}</p>
+      )}
       <button type="button" className="admin-small" onClick={onClose}>
         Close details
       </button>

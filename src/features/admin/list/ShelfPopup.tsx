@@ -1,11 +1,20 @@
-import { useEffect } from 'react';
+import { useState } from 'react';
+import { Icon } from '../shell/Icon.tsx';
 import { Modal } from '../shell/Modal.tsx';
+import { routeHref } from '../shell/route.ts';
 import { Time } from './Cell.tsx';
 import { rowName } from './columns.ts';
+import { exportShelf } from './export-list.ts';
 import type { ListDefinition, ShelfDefinition } from './list-definition.ts';
+import { ReadFailed } from './ReadFailed.tsx';
+import { unreadRow, useReadOn } from './reading.ts';
 import { bringBack } from './row-actions.ts';
 import type { Row } from './row.ts';
+import { RowFacts } from './RowFacts.tsx';
 import { onShelf, type OpenedList } from './use-list.ts';
+
+/** So many rows are drawn at first, and with each press of Show more. */
+const DRAWN = 50;
 
 interface ShelfPopupProps {
   tabId: string;
@@ -18,71 +27,115 @@ interface ShelfPopupProps {
 /** The popup that lists what was put away, with the way back for each row. Older pages are read as needed. */
 export function ShelfPopup({ tabId, list, shelf, opened, onClose }: ShelfPopupProps) {
   const { rows, unknown } = onShelf(opened, shelf.shelf);
-  const { store, state } = opened;
-  const reading = unknown.length > 0 && state.next !== undefined && state.failure === '';
-  useEffect(() => {
-    if (reading && !state.loadingMore) void store.loadMore();
-  });
+  const [drawn, setDrawn] = useState(DRAWN);
+  useReadOn(opened, unknown.length > 0);
+  const unread = unknown.length > 0 ? unreadRow(opened.state) : undefined;
+  const gone = unread === 'gone' ? unknown : [];
+  const more = rows.length + gone.length - drawn;
   const restore = (id: string, name: string): void => void bringBack(tabId, shelf, id, name);
   return (
     <Modal title={`${shelf.popup} (${rows.length + unknown.length})`} onClose={onClose} wide>
-      {rows.length + unknown.length === 0 && (
+      {rows.length + unknown.length === 0 ? (
         <p className="admin-quiet">{`Nothing here. Rows you ${shelf.verb} come here.`}</p>
+      ) : (
+        <ExportButton {...{ list, shelf, opened }} />
       )}
-      {reading && <p className="admin-quiet">Reading older {list.noun[1]}…</p>}
+      {unread === 'reading' && (
+        <p className="admin-quiet" role="status">
+          Reading older {list.noun[1]}…
+        </p>
+      )}
+      {unread === 'failed' && <ReadFailed list={list} opened={opened} />}
       <ul className="admin-shelf">
-        {rows.map((row) => (
-          <ShelvedRow key={row.id} row={row} shelf={shelf} onBack={restore} />
+        {rows.slice(0, drawn).map((row) => (
+          <ShelvedRow key={row.id} {...{ tabId, list, row, shelf, onClose }} onBack={restore} />
         ))}
-        {!reading &&
-          unknown.map((id) => (
-            <li key={id}>
-              <p>
-                <strong>{id}</strong> is no longer among the {list.noun[1]}.
-              </p>
-              <button
-                type="button"
-                className="admin-small"
-                onClick={() => {
-                  restore(id, id);
-                }}
-              >
-                {shelf.back}
-              </button>
-            </li>
-          ))}
+        {gone.slice(0, Math.max(0, drawn - rows.length)).map((id) => (
+          <li key={id}>
+            <p>
+              <strong>{id}</strong> is no longer among the {list.noun[1]}.
+            </p>
+            <BackButton
+              name={id}
+              shelf={shelf}
+              onBack={() => {
+                restore(id, id);
+              }}
+            />
+          </li>
+        ))}
       </ul>
+      {more > 0 && (
+        <button
+          type="button"
+          className="admin-small"
+          onClick={() => {
+            setDrawn(drawn + DRAWN);
+          }}
+        >
+          {`Show more (${more.toLocaleString('en-US')})`}
+        </button>
+      )}
     </Modal>
   );
 }
 
-interface ShelvedRowProps {
+function ExportButton({ list, shelf, opened }: Pick<ShelfPopupProps, 'list' | 'shelf' | 'opened'>) {
+  const [busy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    await exportShelf(list, opened, shelf);
+    setBusy(false);
+  };
+  return (
+    <button
+      type="button"
+      className="admin-small"
+      aria-busy={busy}
+      onClick={() => {
+        if (!busy) void save();
+      }}
+    >
+      <Icon name={busy ? 'refresh' : 'download'} /> Export CSV
+    </button>
+  );
+}
+
+interface ShelvedRowProps extends Pick<ShelfPopupProps, 'tabId' | 'list' | 'shelf' | 'onClose'> {
   row: Row;
-  shelf: ShelfDefinition;
   onBack: (id: string, name: string) => void;
 }
 
-function ShelvedRow({ row, shelf, onBack }: ShelvedRowProps) {
+/** One row: its name leads to all of it, in the place of the popup. */
+function ShelvedRow({ tabId, list, row, shelf, onBack, onClose }: ShelvedRowProps) {
   const name = rowName(row);
   return (
     <li>
       <div>
         <p>
-          <strong>{name}</strong> {row.values['email'] !== name && row.values['email']}{' '}
+          <a href={routeHref(tabId, row.id)} dir="auto" onClick={onClose}>
+            {name}
+          </a>{' '}
           <Time time={row.time} />
         </p>
-        <p className="admin-clip">{row.values['message'] ?? row.values['company']}</p>
+        <RowFacts list={list} row={row} />
+        {row.values['message'] && <p className="admin-clip">{row.values['message']}</p>}
       </div>
-      <button
-        type="button"
-        className="admin-small"
-        aria-label={`${shelf.back} ${name}`}
-        onClick={() => {
+      <BackButton
+        name={name}
+        shelf={shelf}
+        onBack={() => {
           onBack(row.id, name);
         }}
-      >
-        {shelf.back}
-      </button>
+      />
     </li>
+  );
+}
+
+function BackButton({ name, shelf, onBack }: { name: string; shelf: ShelfDefinition; onBack: () => void }) {
+  return (
+    <button type="button" className="admin-small" aria-label={`${shelf.back} ${name}`} onClick={onBack}>
+      {shelf.back}
+    </button>
   );
 }

@@ -2,8 +2,10 @@ import { toast } from '#lib/toasts.ts';
 import { dayOf } from '../shell/times.ts';
 import { toCsv } from './csv.ts';
 import { download } from './download.ts';
-import type { ListDefinition } from './list-definition.ts';
+import type { ListDefinition, ShelfDefinition } from './list-definition.ts';
+import type { ListStore } from './list-store.ts';
 import { viewRows, type ListView } from './list-view.ts';
+import type { Row } from './row.ts';
 import { awayIds } from './shelves.ts';
 import type { OpenedList } from './use-list.ts';
 
@@ -14,18 +16,39 @@ export async function exportList(
   view: ListView,
   suspected: boolean,
 ): Promise<void> {
+  const away = suspected ? new Set<string>() : awayIds(shelves);
+  await save(list, suspected ? 'suspected' : '', store, (rows) =>
+    viewRows(
+      rows.filter((row) => !away.has(row.id)),
+      list.columns,
+      view,
+    ),
+  );
+}
+
+/** Saves what lies on a shelf as CSV, under the same condition. */
+export async function exportShelf(
+  list: ListDefinition,
+  { store, shelves }: Pick<OpenedList, 'store' | 'shelves'>,
+  { shelf, popup }: ShelfDefinition,
+): Promise<void> {
+  const ids = new Set(shelves[shelf]);
+  await save(list, popup.toLowerCase(), store, (rows) => rows.filter((row) => ids.has(row.id)));
+}
+
+/** `part` goes into the name of the file: which rows of the list it holds; empty for the list itself. */
+async function save(
+  list: ListDefinition,
+  part: string,
+  store: ListStore,
+  choose: (rows: readonly Row[]) => readonly Row[],
+): Promise<void> {
   await store.loadMore(Infinity);
-  const { rows, failure } = store.get();
-  if (failure !== '') {
+  const { rows, phase, failure } = store.get();
+  if (phase !== 'ready' || failure !== '') {
     toast(`Nothing was exported: older ${list.noun[1]} could not be read.`, 'error');
     return;
   }
-  const away = suspected ? new Set<string>() : awayIds(shelves);
-  const shown = viewRows(
-    rows.filter((row) => !away.has(row.id)),
-    list.columns,
-    view,
-  );
-  const name = `${list.file}${suspected ? '-suspected' : ''}-${dayOf(Date.now())}.csv`;
-  download(name, 'text/csv;charset=utf-8', toCsv(shown, list.columns));
+  const name = [list.file, part, dayOf(Date.now())].filter(Boolean).join('-');
+  download(`${name}.csv`, 'text/csv;charset=utf-8', toCsv(choose(rows), list.columns));
 }

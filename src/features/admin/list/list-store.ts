@@ -11,6 +11,8 @@ const LATER_PAGE = 300;
 const AT_ONCE = 5;
 /** What the specification calls an answer that is not a list. */
 const INVALID_FORMAT = 'Invalid data format';
+/** For a refusal without a sentence: a page that failed is told by one. */
+const NO_REASON = 'The server gave no reason.';
 
 export interface ListState {
   phase: 'idle' | 'loading' | 'ready' | 'failed';
@@ -155,7 +157,7 @@ async function readOn(
     const befores = [begin, ...marks.filter((mark) => mark < begin)].slice(0, pages);
     const results = await Promise.all(befores.map(read));
     for (const [index, page] of results.entries()) {
-      if ('failure' in page) return { rows, next, failure: page.failure };
+      if ('failure' in page) return { rows, next, failure: page.failure || NO_REASON };
       rows.push(...page.rows);
       next = page.next;
       const following = befores[index + 1];

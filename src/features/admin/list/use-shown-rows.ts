@@ -1,11 +1,10 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { countText } from './list-count.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { needsMore, viewRows, type ListView } from './list-view.ts';
+import { useReadOn } from './reading.ts';
 import type { Row } from './row.ts';
 import type { OpenedList } from './use-list.ts';
-
-const MOST_AT_ONCE = 1_500;
 
 /**
  * The rows a view shows, and a line about them. Pages not read yet are read while the view, a linked row or
@@ -18,16 +17,11 @@ export function useShownRows(
   openId: string | undefined,
   paused: boolean,
 ): { rows: readonly Row[]; summary: string } {
-  const { store, state, visible } = opened;
+  const { state, visible } = opened;
   const calm = useDeferredValue(view);
   const rows = useMemo(() => viewRows(visible, list.columns, calm), [visible, list.columns, calm]);
   const linked = openId !== undefined && !state.rows.some((row) => row.id === openId);
-  const incomplete = state.phase === 'ready' && state.next !== undefined && state.failure === '';
-  const wanted = incomplete && !paused && (linked || needsMore(calm, list.columns, state.rows));
-  useEffect(() => {
-    // Ever more at a time: each arrival is searched and sorted anew.
-    if (wanted && !state.loadingMore) void store.loadMore(Math.min(state.rows.length, MOST_AT_ONCE));
-  }, [wanted, state, store]);
+  const wanted = useReadOn(opened, !paused && (linked || needsMore(calm, list.columns, state.rows)));
   if (state.phase !== 'ready') return { rows, summary: '' };
   const { count } = opened;
   const total = `${countText(count)} ${list.noun[count.exact && count.count === 1 ? 0 : 1]}`;
