@@ -91,11 +91,40 @@ test('without a session the page goes to the sign-in page and comes back to the 
   await expect(page.getByRole('region', { name: `Details: ${name}` })).toBeVisible();
 });
 
-test('Log out ends the session on the server', async ({ staff, page }) => {
-  await staff.open();
+test('Log out ends the session on the server and in every tab, and Back shows nothing', async ({
+  staff,
+  page,
+  context,
+  site,
+}) => {
+  const name = someone();
+  await submit.contact(staff, name);
+  const other = new StaffArea(await context.newPage(), site);
+  for (const tab of [other, staff]) {
+    await tab.open();
+    await expect(tab.row(name)).toBeVisible();
+  }
   await staff.button('Log out').click();
   await expect(page).toHaveURL(new RegExp(`${PATHS.adminLogin}$`));
   expect((await page.request.get(endpoints.contactList.path)).status()).toBe(401);
+  await expect(other.page).toHaveURL(new RegExp(PATHS.adminLogin));
+  const back = await page.goBack();
+  expect(back?.headers()['cache-control']).toBe('no-store');
+  await expect(page).toHaveURL(new RegExp(`${PATHS.adminLogin}\\?return=`));
+  await expect(page.getByText(name)).toHaveCount(0);
+});
+
+test('the browser’s memory keeps a page without what visitors wrote', async ({ staff, page }) => {
+  const name = someone();
+  await submit.contact(staff, name);
+  await staff.open();
+  await expect(staff.row(name)).toBeVisible();
+  const turn = (event: string) =>
+    page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event);
+  await turn('pagehide');
+  await expect(page.getByText(name)).toBeHidden();
+  await turn('pageshow');
+  await expect(staff.row(name)).toBeVisible();
 });
 
 test('a session that ends meanwhile is taken up again in place', async ({ staff, page, site }) => {
@@ -171,7 +200,10 @@ test('two tabs: the session ends in both, and signing in again in one takes up t
   context,
   site,
 }) => {
+  const name = someone();
+  await submit.feedback(staff, name);
   await staff.open('feedback');
+  await expect(staff.row(name)).toBeVisible();
   const other = await context.newPage();
   await new StaffArea(other, site).open('contact');
   await context.clearCookies();
@@ -182,9 +214,12 @@ test('two tabs: the session ends in both, and signing in again in one takes up t
   await expect(other.getByRole('dialog', ended)).toBeVisible();
   const dialog = page.getByRole('dialog', ended);
   await expect(dialog).toBeVisible();
+  // Whoever passes by reads nothing behind the dialog.
+  await expect(page.getByText(name)).toBeHidden();
   await dialog.getByLabel('Password').fill(site.credentials.password);
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(dialog).toBeHidden();
+  await expect(staff.row(name)).toBeVisible();
   await expect(other.getByRole('dialog', ended)).toBeHidden();
 });
 

@@ -9,7 +9,8 @@ import './styles/sheet.css';
 import './styles/print.css';
 import { ListNotice, ListSkeleton } from './list/ListNotice.tsx';
 import { SessionNotice } from './session/SessionNotice.tsx';
-import { session, startSession } from './session/session.ts';
+import { watchSession } from './session/presence.ts';
+import { isAway, session, startSession, type Session } from './session/session.ts';
 import { SignInAgain } from './session/SignInAgain.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { go, routeHref, useRoute } from './shell/route.ts';
@@ -22,14 +23,15 @@ import { SIDEBAR_TABS, type AdminTab } from './tabs.ts';
 
 /** The staff area: sidebar, the open tab, the session's notices. The static page shows it at rest. */
 export default function AdminApp() {
-  const { phase } = useStore(session);
+  const state = useStore(session);
   const { tab } = useRoute();
   const [help, setHelp] = useState(false);
   useFirstPages(tab);
   useEffect(() => {
-    void startSession();
+    const stop = watchSession();
     addEventListener('keydown', onShortcutKey);
     return () => {
+      stop();
       removeEventListener('keydown', onShortcutKey);
     };
   }, []);
@@ -54,7 +56,7 @@ export default function AdminApp() {
   ]);
   return (
     <>
-      <div className="admin">
+      <div className="admin" data-away={isAway(state) || undefined}>
         <Sidebar
           tab={tab}
           onHelp={() => {
@@ -64,11 +66,12 @@ export default function AdminApp() {
         <main id="main" className="admin-main" tabIndex={-1}>
           <SessionNotice />
           <div id="admin-panel" className="admin-panel" role="tabpanel" aria-labelledby={`tab-${tab.id}`}>
-            <Panel phase={phase} tab={tab} />
+            <Panel state={state} tab={tab} />
           </div>
+          {isAway(state) && state.phase === 'unreachable' && <NoAnswer />}
         </main>
       </div>
-      {phase === 'expired' && <SignInAgain />}
+      {state.phase === 'expired' && <SignInAgain />}
       {help && (
         <ShortcutSheet
           onClose={() => {
@@ -80,23 +83,25 @@ export default function AdminApp() {
   );
 }
 
-function Panel({ phase, tab }: { phase: string; tab: AdminTab }) {
-  if (phase === 'unreachable') {
-    return (
-      <ListNotice tone="danger" title="The server does not answer.">
-        <button type="button" className="admin-small" onClick={() => void startSession()}>
-          Try again
-        </button>
-      </ListNotice>
-    );
-  }
-  if (phase === 'checking') return <Resting tab={tab} />;
+/** The open tab once somebody is here; it stays, out of sight, while that is asked anew: nothing typed is lost. */
+function Panel({ state, tab }: { state: Session; tab: AdminTab }) {
+  if (state.username === '') return state.phase === 'unreachable' ? <NoAnswer /> : <Resting tab={tab} />;
   return (
     <ErrorBoundary key={tab.id}>
       <Suspense fallback={<Resting tab={tab} />}>
         <tab.View tab={tab} />
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+function NoAnswer() {
+  return (
+    <ListNotice tone="danger" title="The server does not answer.">
+      <button type="button" className="admin-small" onClick={() => void startSession()}>
+        Try again
+      </button>
+    </ListNotice>
   );
 }
 

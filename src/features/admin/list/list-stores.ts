@@ -1,7 +1,13 @@
+import { session } from '../session/session.ts';
 import type { AdminTab } from '../tabs.ts';
 import { createListStore, type ListStore } from './list-store.ts';
 
 const opened = new Map<string, ListStore>();
+
+session.subscribe(() => {
+  if (session.get().phase !== 'left') return;
+  for (const store of opened.values()) store.set(store.initial);
+});
 
 /** The list behind a tab, opened once for the whole page; `suspected` is its suspected spam. */
 export function listStoreOf(tab: AdminTab, suspected = false): ListStore | undefined {

@@ -2,27 +2,55 @@ import { call, type CallOptions, type CallResult } from '#lib/api-client.ts';
 import { waitBeforeSignIn } from '#lib/login-delay.ts';
 import { endpoints, type Endpoint } from '#shared/endpoints.ts';
 import { PATHS } from '#shared/paths.ts';
+import { wouldLoseText } from '../shell/leave-guard.ts';
 import { createStore } from '../store.ts';
 
 /**
  * `checking`: the page asks who is here. `expired`: the session ended under somebody's hands; signing in again
- * goes on where it stopped. `unreachable`: nobody answered.
+ * goes on where it stopped. `unreachable`: nobody answered. `left`: nobody is here, and the page goes away.
  */
 export interface Session {
-  phase: 'checking' | 'signed-in' | 'expired' | 'unreachable';
+  phase: 'checking' | 'signed-in' | 'expired' | 'unreachable' | 'left';
+  /** Empty until somebody was here. */
   username: string;
   /** Milliseconds since 1970; 0 when unknown. */
   expiresAt: number;
 }
 
-export const session = createStore<Session>({ phase: 'checking', username: '', expiresAt: 0 });
+const NOBODY: Session = { phase: 'checking', username: '', expiresAt: 0 };
+
+export const session = createStore<Session>(NOBODY);
+
+/** Whether somebody was here and it is not sure that they still are: what visitors wrote is out of sight meanwhile. */
+export function isAway({ phase, username }: Session): boolean {
+  return username !== '' && phase !== 'signed-in';
+}
 
 let waiting: (() => void)[] = [];
 
-/** Asks the server who is signed in; nobody is → the sign-in page, which comes back to this address. */
+/**
+ * Asks the server who is signed in; nobody is → the sign-in page, which comes back to this address. Over a text that
+ * would be lost the page asks for the password in place instead.
+ */
 export async function startSession(): Promise<void> {
   const result = await readSession();
-  if (result === 'nobody') location.replace(signInAddress());
+  if (result === 'somebody') goOn();
+  if (result !== 'nobody') return;
+  if (isAway(session.get()) && wouldLoseText()) endHere();
+  else {
+    leave();
+    location.replace(signInAddress());
+  }
+}
+
+/** Shows nothing of what visitors wrote until it is known who is here. */
+export function checkAnew(): void {
+  if (session.get().phase !== 'left') session.update((state) => ({ ...state, phase: 'checking' }));
+}
+
+/** Nobody is here any more: the page shows and keeps nothing while it goes away. */
+export function leave(): void {
+  session.set({ ...NOBODY, phase: 'left' });
 }
 
 /** The sign-in page with the way back, hash included. */
@@ -44,7 +72,7 @@ export async function staffCall<Output>(
   if (result.ok || result.kind !== 'refused' || result.status !== 401) return result;
   // Asked before it was known who is here: the page is on its way to the sign-in page.
   if (session.get().phase === 'checking') return result;
-  session.update((state) => ({ ...state, phase: 'expired' }));
+  endHere();
   if (quiet) return result;
   await new Promise<void>((resolve) => waiting.push(resolve));
   return staffCall(endpoint, options);
@@ -76,11 +104,8 @@ function goOn(): void {
   for (const again of resume) again();
 }
 
-/** Ends the session on the server and leaves. */
-export async function signOut(): Promise<boolean> {
-  const result = await call(endpoints.adminLogout);
-  if (result.ok) location.assign(PATHS.adminLogin);
-  return result.ok;
+function endHere(): void {
+  session.update((state) => ({ ...state, phase: 'expired' }));
 }
 
 async function readSession(): Promise<'somebody' | 'nobody' | 'unknown'> {

@@ -20,7 +20,7 @@ export function Modal({ title, onClose, wide = false, children }: ModalProps) {
   useInertPage(box);
   useEscape(box, onClose);
   return createPortal(
-    <div className="admin-modal" ref={box}>
+    <div className="admin-modal" data-stays={!onClose} ref={box}>
       <div className="admin-modal-shade" aria-hidden="true" onClick={onClose} />
       <div
         className="admin-modal-box"

@@ -1,9 +1,12 @@
 import { toast } from '#lib/toasts.ts';
 import { useRef, type KeyboardEvent } from 'react';
-import { session, signOut } from '../session/session.ts';
+import { signOut } from '../session/presence.ts';
+import { session } from '../session/session.ts';
 import { useStore } from '../store.ts';
 import { MORE_TABS, SIDEBAR_TABS, type AdminTab } from '../tabs.ts';
+import { ask } from './ask.ts';
 import { Icon } from './Icon.tsx';
+import { wouldLoseText } from './leave-guard.ts';
 import { go, routeHref } from './route.ts';
 import { stepTo } from './step-to.ts';
 import { TabCount } from './TabCount.tsx';
@@ -12,6 +15,8 @@ import { useTabInSight } from './use-tab-in-sight.ts';
 
 /** Where More opens over the tabs. */
 const TABS_ARE_A_STRIP = '(max-width: 60rem)';
+
+const LOSING = { text: 'What you typed is not saved. Do you really want to log out?', yes: 'Yes, log out' };
 
 /** The tabs, and below them what is needed less often. On narrow screens the tabs are a strip that scrolls sideways. */
 export function Sidebar({ tab, onHelp }: { tab: AdminTab; onHelp: () => void }) {
@@ -77,6 +82,7 @@ function Foot({ tab, onHelp }: { tab: AdminTab; onHelp: () => void }) {
   const { username } = useStore(session);
   const strip = useMedia(TABS_ARE_A_STRIP);
   const leave = async (): Promise<void> => {
+    if (wouldLoseText() && !(await ask(LOSING))) return;
     if (!(await signOut())) toast('Could not log out: the server does not answer.', 'error');
   };
   return (

@@ -11,3 +11,14 @@ export function guardLeaving(what: string, wouldLose: boolean): void {
   if (unsaved.size > 0) addEventListener('beforeunload', warn);
   else removeEventListener('beforeunload', warn);
 }
+
+/** Whether leaving the page now would lose a text. */
+export function wouldLoseText(): boolean {
+  return unsaved.size > 0;
+}
+
+/** Staff have said that the texts may go: the browser does not ask once more. */
+export function letTextGo(): void {
+  unsaved.clear();
+  removeEventListener('beforeunload', warn);
+}

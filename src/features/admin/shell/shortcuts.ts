@@ -42,7 +42,7 @@ export function presentShortcuts(): Shortcut[] {
 export function onShortcutKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (!shortcutsOn.get() && event.key !== 'Escape') return;
-  if (isTyping(event.target) || document.querySelector('[aria-modal="true"]')) return;
+  if (isTyping(event.target) || document.querySelector('[aria-modal="true"], [data-away]')) return;
   const match = [...registered].flat().find((shortcut) => shortcut.key === event.key);
   if (!match) return;
   event.preventDefault();
