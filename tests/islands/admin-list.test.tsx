@@ -1,20 +1,24 @@
 // @vitest-environment happy-dom
 import '#tests/support/island.tsx';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compactColumns, EMAIL, ID, MESSAGE, NAME, SUBMITTED, text } from '#features/admin/list/columns.ts';
 import { countRows, countText } from '#features/admin/list/list-count.ts';
 import { HIDDEN_SHELF, type ListDefinition } from '#features/admin/list/list-definition.ts';
-import { type ListState } from '#features/admin/list/list-store.ts';
-import { PLAIN_VIEW, type ListView } from '#features/admin/list/list-view.ts';
+import { createListStore, type ListState } from '#features/admin/list/list-store.ts';
+import { daysOf, PLAIN_VIEW, type ListView } from '#features/admin/list/list-view.ts';
 import { Cell } from '#features/admin/list/Cell.tsx';
 import { SearchWords, searchWords } from '#features/admin/list/search-words.ts';
 import { ListFilters } from '#features/admin/list/ListFilters.tsx';
 import { RowSheet } from '#features/admin/list/RowSheet.tsx';
 import { SortSelect } from '#features/admin/list/SortSelect.tsx';
 import { toRow, type Row } from '#features/admin/list/row.ts';
+import type { OpenedList } from '#features/admin/list/use-list.ts';
+import { useShownRows } from '#features/admin/list/use-shown-rows.ts';
+import { dayOf } from '#features/admin/shell/times.ts';
+import { endpoints } from '#shared/endpoints.ts';
 
 const list: ListDefinition = {
   noun: ['message', 'messages'],
@@ -30,6 +34,15 @@ function row(id: string, values: Record<string, string> = {}): Row {
   const made = toRow({ id, ...values });
   if (!made) throw new Error('no row');
   return made;
+}
+
+/** A list that was read to its end. */
+function openedWith(rows: readonly Row[]): OpenedList {
+  const store = createListStore(endpoints.contactList);
+  store.update((state) => ({ ...state, rows, phase: 'ready' }));
+  const state = store.get();
+  const shelves = { hidden: [], verified: [], rejected: [] };
+  return { store, state, shelves, visible: rows, count: countRows(state), seen: 0 };
 }
 
 describe('the filters of a list', () => {
@@ -62,9 +75,9 @@ describe('the filters of a list', () => {
     const period = screen.getByLabelText('Period');
     await user.selectOptions(period, 'Today');
     // 18:20 UTC is past midnight in Kathmandu.
-    expect([view.from, view.to]).toEqual(['2026-11-28', '']);
+    expect(daysOf(view, dayOf(Date.now()))).toEqual({ from: '2026-11-28', to: '' });
     await user.selectOptions(period, 'Last 7 days');
-    expect(view.from).toBe('2026-11-22');
+    expect(daysOf(view, dayOf(Date.now())).from).toBe('2026-11-22');
     expect(screen.queryByLabelText('From')).toBeNull();
     await user.selectOptions(period, 'Between days');
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-25' } });
@@ -75,6 +88,29 @@ describe('the filters of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(view).toEqual(PLAIN_VIEW);
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+  });
+
+  test('go on with the days: past midnight in Kathmandu, Today is the new one', () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 27, 18, 14) });
+    const rows = [row('late', { submitted_at: '2026-11-27T18:13:00Z' })];
+    function TodaysRows() {
+      return <output>{useShownRows(openedWith(rows), list, view, undefined, false).summary}</output>;
+    }
+    const { rerender } = render(<Filters />);
+    const period = screen.getByLabelText<HTMLSelectElement>('Period');
+    fireEvent.change(period, { target: { value: 'Today' } });
+    rerender(
+      <>
+        <Filters />
+        <TodaysRows />
+      </>,
+    );
+    expect(screen.getByText('1 message')).toBeTruthy();
+    act(() => {
+      vi.advanceTimersByTime(2 * 60_000);
+    });
+    expect(screen.getByText('0 of 1 message')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Period').value).toBe('Today');
   });
 
   test('lead from the search to what was found by Enter, and out of an empty one by Escape', async () => {

@@ -61,8 +61,9 @@ describe('a view', () => {
     row('b', { name: 'Ram 10', message: 'सामाजिक सञ्जाल', submitted_at: '2026-11-26T18:16:00Z' }),
     row('a', { name: 'Ram 9', message: 'Flat', submitted_at: '2026-11-01T00:00:00Z' }),
   ];
-  const ids = (view: Partial<typeof PLAIN_VIEW>) =>
-    viewRows(rows, columns, { ...PLAIN_VIEW, ...view }).map(({ id }) => id);
+  const TODAY = '2026-11-27';
+  const ids = (view: Partial<typeof PLAIN_VIEW>, today = TODAY) =>
+    viewRows(rows, columns, { ...PLAIN_VIEW, ...view }, today).map(({ id }) => id);
 
   test('searches all fields, all words, without regard to case and Latin accents', () => {
     expect(ids({ search: 'zoe WEB' })).toEqual(['c']);
@@ -73,8 +74,15 @@ describe('a view', () => {
   });
 
   test('filters by the days of Nepal, both included', () => {
-    expect(ids({ from: '2026-11-27', to: '2026-11-27' })).toEqual(['c', 'b']);
-    expect(ids({ to: '2026-11-26' })).toEqual(['a']);
+    expect(ids({ period: 'chosen', from: '2026-11-27', to: '2026-11-27' })).toEqual(['c', 'b']);
+    expect(ids({ period: 'chosen', to: '2026-11-26' })).toEqual(['a']);
+  });
+
+  test('filters by a period that goes on with the days', () => {
+    expect(ids({ period: 1 })).toEqual(['c', 'b']);
+    expect(ids({ period: 1 }, '2026-11-28')).toEqual([]);
+    expect(ids({ period: 30 }, '2026-11-30')).toEqual(['c', 'b', 'a']);
+    expect(ids({ period: 30 }, '2026-12-01')).toEqual(['c', 'b']);
   });
 
   test('sorts by any column, numbers as numbers, and back to the list’s own order', () => {
@@ -90,20 +98,22 @@ describe('a view', () => {
   });
 
   test('asks for older pages only where they could matter', () => {
-    expect(needsMore(PLAIN_VIEW, columns, rows)).toBe(false);
-    expect(needsMore({ ...PLAIN_VIEW, search: 'x' }, columns, rows)).toBe(true);
-    expect(needsMore({ ...PLAIN_VIEW, sort: { key: 'name', descending: true } }, columns, rows)).toBe(true);
-    expect(needsMore({ ...PLAIN_VIEW, from: '2026-10-01' }, columns, rows)).toBe(true);
-    expect(needsMore({ ...PLAIN_VIEW, from: '2026-11-20' }, columns, rows)).toBe(false);
+    const needs = (view: Partial<typeof PLAIN_VIEW>) =>
+      needsMore({ ...PLAIN_VIEW, ...view }, columns, rows, TODAY);
+    expect(needs({})).toBe(false);
+    expect(needs({ search: 'x' })).toBe(true);
+    expect(needs({ sort: { key: 'name', descending: true } })).toBe(true);
+    expect(needs({ period: 'chosen', from: '2026-10-01' })).toBe(true);
+    expect(needs({ period: 7 })).toBe(false);
   });
 
   test('of ten thousand rows is there within a moment', () => {
     const many = Array.from({ length: 10_000 }, (_, index) =>
       row(String(index), { message: `Message number ${index} about posts` }),
     );
-    viewRows(many, columns, { ...PLAIN_VIEW, search: 'warm up' });
+    viewRows(many, columns, { ...PLAIN_VIEW, search: 'warm up' }, TODAY);
     const start = performance.now();
-    const found = viewRows(many, columns, { ...PLAIN_VIEW, search: 'number 9999' });
+    const found = viewRows(many, columns, { ...PLAIN_VIEW, search: 'number 9999' }, TODAY);
     expect(found).toHaveLength(1);
     expect(performance.now() - start).toBeLessThan(250);
   });

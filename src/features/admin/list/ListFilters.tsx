@@ -1,8 +1,8 @@
 import { useId, type RefObject } from 'react';
 import { Icon } from '../shell/Icon.tsx';
-import { dayOf } from '../shell/times.ts';
+import { useToday } from '../shell/now.ts';
 import type { Column } from './columns.ts';
-import { PLAIN_VIEW, type ListView } from './list-view.ts';
+import { daysOf, PLAIN_VIEW, type ListView } from './list-view.ts';
 import { SortSelect } from './SortSelect.tsx';
 
 interface ListFiltersProps {
@@ -19,7 +19,6 @@ interface ListFiltersProps {
 }
 
 const CHOSEN = 'Between days';
-const DAY_MS = 86_400_000;
 const PERIODS = [
   { label: 'Any time', days: 0 },
   { label: 'Today', days: 1 },
@@ -29,7 +28,8 @@ const PERIODS = [
 
 /** Search over all fields, dates (Nepal's days), and what is left. */
 export function ListFilters({ noun, view, onChange, onEnter, search, sortable, summary }: ListFiltersProps) {
-  const filtered = view.search !== '' || view.from !== '' || view.to !== '';
+  const days = daysOf(view, useToday());
+  const filtered = view.search !== '' || days.from !== '' || days.to !== '';
   return (
     <div className="admin-filters" role="search" aria-label={`Filter ${noun}`}>
       <div className="admin-search">
@@ -51,7 +51,13 @@ export function ListFilters({ noun, view, onChange, onEnter, search, sortable, s
           }}
         />
       </div>
-      <PeriodSelect view={view} onChange={onChange} />
+      <PeriodSelect
+        period={view.period}
+        onChoose={(period) => {
+          // Days of one's own begin with those that are shown.
+          onChange({ ...view, ...days, period });
+        }}
+      />
       {sortable && (
         <SortSelect
           columns={sortable}
@@ -61,7 +67,7 @@ export function ListFilters({ noun, view, onChange, onEnter, search, sortable, s
           }}
         />
       )}
-      {view.chosenDays && (
+      {view.period === 'chosen' && (
         <div className="admin-days">
           <DayInput
             label="From"
@@ -100,16 +106,20 @@ export function ListFilters({ noun, view, onChange, onEnter, search, sortable, s
   );
 }
 
-function PeriodSelect({ view, onChange }: Pick<ListFiltersProps, 'view' | 'onChange'>) {
-  const current = PERIODS.find(({ days }) => !view.chosenDays && view.from === firstDay(days));
+function PeriodSelect({
+  period,
+  onChoose,
+}: {
+  period: ListView['period'];
+  onChoose: (period: ListView['period']) => void;
+}) {
+  const current = PERIODS.find(({ days }) => days === period);
   return (
     <select
       aria-label="Period"
       value={current?.label ?? CHOSEN}
       onChange={(event) => {
-        const period = PERIODS.find(({ label }) => label === event.target.value);
-        if (period) onChange({ ...view, from: firstDay(period.days), to: '', chosenDays: false });
-        else onChange({ ...view, chosenDays: true });
+        onChoose(PERIODS.find(({ label }) => label === event.target.value)?.days ?? 'chosen');
       }}
     >
       {PERIODS.map(({ label }) => (
@@ -145,9 +155,4 @@ function DayInput({ label, value, min, max, onChange }: DayInputProps) {
       />
     </div>
   );
-}
-
-/** The first of so many days that end today; empty for no limit. */
-function firstDay(days: number): string {
-  return days === 0 ? '' : dayOf(Date.now() - (days - 1) * DAY_MS);
 }

@@ -22,6 +22,7 @@ export async function exportList(
       rows.filter((row) => !away.has(row.id)),
       list.columns,
       view,
+      dayOf(Date.now()),
     ),
   );
 }

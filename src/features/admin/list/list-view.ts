@@ -1,4 +1,4 @@
-import { dayOf } from '../shell/times.ts';
+import { dayBefore, dayOf } from '../shell/times.ts';
 import { cellText, type Column } from './columns.ts';
 import type { Row } from './row.ts';
 import { folded, searchWords } from './search-words.ts';
@@ -6,11 +6,11 @@ import { folded, searchWords } from './search-words.ts';
 /** How staff look at a list just now. */
 export interface ListView {
   search: string;
-  /** First and last day in Kathmandu, `2026-11-27`; empty is open. */
+  /** So many days that end today, 0 for any time; `chosen`: those between two days. Today is another one tomorrow. */
+  period: number | 'chosen';
+  /** First and last of the chosen days in Kathmandu, `2026-11-27`; empty is open. */
   from: string;
   to: string;
-  /** Staff choose the days themselves: both inputs show. */
-  chosenDays: boolean;
   /** Undefined is the order of the list itself, newest first. */
   sort: Sort | undefined;
 }
@@ -20,21 +20,42 @@ export interface Sort {
   descending: boolean;
 }
 
-export const PLAIN_VIEW: ListView = { search: '', from: '', to: '', chosenDays: false, sort: undefined };
+/** Days in Kathmandu, both included; empty is open. */
+type Days = Pick<ListView, 'from' | 'to'>;
 
-/** The rows a view shows, in its order. */
-export function viewRows(rows: readonly Row[], columns: readonly Column[], view: ListView): readonly Row[] {
+export const PLAIN_VIEW: ListView = { search: '', period: 0, from: '', to: '', sort: undefined };
+
+/** The days a view shows when it is `today` in Kathmandu. */
+export function daysOf({ period, from, to }: ListView, today: string): Days {
+  if (period === 'chosen') return { from, to };
+  return { from: period === 0 ? '' : dayBefore(today, period - 1), to: '' };
+}
+
+/** The rows a view shows when it is `today` in Kathmandu, in its order. */
+export function viewRows(
+  rows: readonly Row[],
+  columns: readonly Column[],
+  view: ListView,
+  today: string,
+): readonly Row[] {
   const words = searchWords(view.search);
-  const kept = rows.filter((row) => inDates(row, view) && hasWords(row, columns, words));
+  const days = daysOf(view, today);
+  const kept = rows.filter((row) => inDates(row, days) && hasWords(row, columns, words));
   const column = columns.find((candidate) => candidate.key === view.sort?.key);
   return view.sort && column ? kept.sort(comparison(column, view.sort.descending)) : kept;
 }
 
 /** Whether pages not read yet could matter to what is shown: a search, a sorting, an early first day. */
-export function needsMore(view: ListView, columns: readonly Column[], rows: readonly Row[]): boolean {
+export function needsMore(
+  view: ListView,
+  columns: readonly Column[],
+  rows: readonly Row[],
+  today: string,
+): boolean {
+  const { from, to } = daysOf(view, today);
   const oldest = rows.at(-1);
-  if (view.from !== '' && oldest && dayOf(oldest.time) < view.from && isByTime(view, columns)) return false;
-  return view.search.trim() !== '' || view.from !== '' || view.to !== '' || view.sort !== undefined;
+  if (from !== '' && oldest && dayOf(oldest.time) < from && isByTime(view, columns)) return false;
+  return view.search.trim() !== '' || from !== '' || to !== '' || view.sort !== undefined;
 }
 
 /** The next state of a column's heading: ascending, descending, the list's own order. */
@@ -47,7 +68,7 @@ function isByTime({ sort }: ListView, columns: readonly Column[]): boolean {
   return !sort || columns.some((column) => column.key === sort.key && column.kind === 'time');
 }
 
-function inDates(row: Row, { from, to }: ListView): boolean {
+function inDates(row: Row, { from, to }: Days): boolean {
   if (from === '' && to === '') return true;
   const day = dayOf(row.time);
   return (from === '' || day >= from) && (to === '' || day <= to);

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { useToday } from '../shell/now.ts';
 import { countText } from './list-count.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { needsMore, viewRows, type ListView } from './list-view.ts';
@@ -19,9 +20,13 @@ export function useShownRows(
 ): { rows: readonly Row[]; summary: string } {
   const { state, visible } = opened;
   const calm = useDeferredValue(view);
-  const rows = useMemo(() => viewRows(visible, list.columns, calm), [visible, list.columns, calm]);
+  const today = useToday();
+  const rows = useMemo(
+    () => viewRows(visible, list.columns, calm, today),
+    [visible, list.columns, calm, today],
+  );
   const linked = openId !== undefined && !state.rows.some((row) => row.id === openId);
-  const wanted = useReadOn(opened, !paused && (linked || needsMore(calm, list.columns, state.rows)));
+  const wanted = useReadOn(opened, !paused && (linked || needsMore(calm, list.columns, state.rows, today)));
   if (state.phase !== 'ready') return { rows, summary: '' };
   const { count } = opened;
   const total = `${countText(count)} ${list.noun[count.exact && count.count === 1 ? 0 : 1]}`;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { dayOf } from './times.ts';
 
 const STEP_MS = 30_000;
 
@@ -8,6 +9,15 @@ let timer: ReturnType<typeof setInterval> | undefined;
 /** The present time in steps of half a minute, in milliseconds; one clock for all components that show how long ago. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, step, () => 0);
+}
+
+/** The day in Kathmandu; the component renders again when another begins. */
+export function useToday(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => dayOf(Date.now()),
+    () => '',
+  );
 }
 
 function step(): number {

@@ -29,6 +29,11 @@ export function dayOf(time: number): string {
   return day.format(time);
 }
 
+/** The day so many days before one: dates as a date input writes them. */
+export function dayBefore(date: string, days: number): string {
+  return new Date(Date.parse(date) - days * DAY).toISOString().slice(0, 10);
+}
+
 /** `2 hr. ago`, `yesterday`; `just now` within a minute (clocks differ, so also for the near future). */
 export function relativeTime(time: number, now: number): string {
   if (time <= 0) return '';
