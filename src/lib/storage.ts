@@ -2,7 +2,8 @@
 export interface SafeStorage {
   /** The value as stored, to be checked by the reader; undefined when there is none or it does not parse. */
   read(key: string): unknown;
-  write(key: string, value: unknown): void;
+  /** Out: whether the browser keeps it beyond the page. */
+  write(key: string, value: unknown): boolean;
   remove(key: string): void;
 }
 
@@ -21,12 +22,13 @@ function createStorage(open: () => Storage): SafeStorage {
     },
     write(key, value) {
       const text = JSON.stringify(value);
-      const isStored = attempt(() => {
+      const isStored = !!attempt(() => {
         open().setItem(key, text);
         return true;
       });
       if (isStored) memory.delete(key);
       else memory.set(key, text);
+      return isStored;
     },
     remove(key) {
       memory.delete(key);

@@ -231,8 +231,12 @@ test('broken storage and blocked storage are survived', async ({ staff, page }) 
     };
   });
   await staff.open('feedback');
+  const warning = page.getByText('This browser keeps nothing: what you put away comes back');
+  await expect(warning).toBeVisible();
   await staff.putAway(name, 'DELETE');
   await expect(staff.button('Hidden (1)')).toBeVisible();
+  await page.reload();
+  await expect(staff.row(name)).toBeVisible();
 });
 
 test('a long list is read as it is needed and keeps its place', async ({ staff, page }) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { awayIds, shelfKey, shelfOf, shelve, shelvesOf } from '#features/admin/list/shelves.ts';
+import { awayIds, shelfKey, shelfOf, shelve, shelvesKept, shelvesOf } from '#features/admin/list/shelves.ts';
 
 let list = 0;
 /** Each test has a list of its own: what is opened stays open. */
@@ -47,16 +47,19 @@ describe('what is put away', () => {
     expect(shelvesOf(id).get().hidden).toEqual(['4', '5']);
   });
 
-  test('works for the visit when storage is blocked', () => {
+  test('works for the visit when storage is blocked, which is then known', () => {
     const id = fresh();
-    const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    expect(shelvesKept.get()).toBe(true);
+    const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     shelve(id, ['1'], 'hidden');
+    expect(shelvesKept.get()).toBe(false);
     blocked.mockRestore();
     expect(shelvesOf(id).get().hidden).toEqual(['1']);
     shelve(id, ['2'], 'hidden');
     expect(shelvesOf(id).get().hidden).toEqual(['1', '2']);
+    expect(shelvesKept.get()).toBe(true);
   });
 
   test('follows changes made in another tab', () => {

@@ -38,7 +38,7 @@ describe('the place label', () => {
   const kept = new Map<string, unknown>();
   const storage: SafeStorage = {
     read: (key) => kept.get(key),
-    write: (key, value) => void kept.set(key, value),
+    write: (key, value) => kept.set(key, value).has(key),
     remove: (key) => void kept.delete(key),
   };
   const atOnce = () => Promise.resolve();

@@ -6,12 +6,17 @@ import { useNow } from '../shell/now.ts';
 import { routeHref } from '../shell/route.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { clockTime } from '../shell/times.ts';
+import { useStore } from '../store.ts';
 import type { AdminTab } from '../tabs.ts';
 import { exportList } from './export-list.ts';
 import type { ListDefinition, Shelf } from './list-definition.ts';
 import type { ListView } from './list-view.ts';
+import { shelvesKept } from './shelves.ts';
 import type { OpenedList } from './use-list.ts';
 import { useSpamCount } from './use-spam-count.ts';
+
+const NOT_KEPT =
+  'This browser keeps nothing: what you put away comes back when the page is closed or loaded again.';
 
 interface ListBarProps {
   tab: AdminTab;
@@ -82,7 +87,18 @@ export function ListBar({ tab, list, opened, view, suspected, onPopup, look }: L
           <Icon name={busy === 'export' ? 'refresh' : 'download'} /> Export CSV
         </button>
       </div>
+      <NotKept />
     </header>
+  );
+}
+
+/** For as long as it is so: a notice that goes by itself is not enough. */
+function NotKept() {
+  const kept = useStore(shelvesKept);
+  return (
+    <p className="admin-not-kept" role="status">
+      {!kept && NOT_KEPT}
+    </p>
   );
 }
 

@@ -9,6 +9,14 @@ export type Shelves = Readonly<Record<Shelf, readonly string[]>>;
 const NAMES: readonly Shelf[] = ['hidden', 'verified', 'rejected'];
 const opened = new Map<string, Store<Shelves>>();
 
+/**
+ * Whether this browser keeps what is put away beyond the visit: it may block storage, or have no room left. It is tried
+ * before anybody relies on it.
+ */
+export const shelvesKept = createStore(
+  typeof window === 'undefined' || deviceStorage.write('admin:kept', true),
+);
+
 /** The key of one id list in the browser's storage: one per list and shelf [S 4]. */
 export function shelfKey(listId: string, shelf: Shelf): string {
   return `admin:${listId}:${shelf}`;
@@ -38,9 +46,9 @@ export function shelve(listId: string, ids: readonly string[], shelf: Shelf | un
       return [name, name === shelf ? [...rest, ...ids] : rest];
     }),
   ) as Record<Shelf, string[]>;
-  for (const name of NAMES) {
-    if (next[name].join() !== now[name].join()) deviceStorage.write(shelfKey(listId, name), next[name]);
-  }
+  const changed = NAMES.filter((name) => next[name].join() !== now[name].join());
+  const kept = changed.map((name) => deviceStorage.write(shelfKey(listId, name), next[name]));
+  if (kept.length > 0) shelvesKept.set(!kept.includes(false));
   shelvesOf(listId).set(next);
 }
 
