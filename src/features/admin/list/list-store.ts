@@ -1,6 +1,7 @@
 import type { Endpoint } from '#shared/endpoints.ts';
 import { staffCall } from '../session/session.ts';
 import { createStore, type Store } from '../store.ts';
+import { mergeFirstPage, withoutRow, withRow } from './merge-rows.ts';
 import { recordsOf, toRow, type Row } from './row.ts';
 
 /** The first page is small, so that it is here at once. */
@@ -31,18 +32,22 @@ export interface ListState {
 }
 
 /** One list of the server, read page by page. All reads of one list take turns. */
-export interface ListStore extends Pick<
-  Store<ListState>,
-  'get' | 'subscribe' | 'initial' | 'set' | 'update'
-> {
+export interface ListStore extends Store<ListState> {
   /** Reads the first page, once. */
   load: () => Promise<void>;
   /** Reads older rows, at least so many (one page if not said); they arrive together. */
   loadMore: (least?: number) => Promise<void>;
-  /** Asks for what is new; resolves with the new rows. A failure leaves what is shown, a list that failed comes back. */
+  /**
+   * Looks at the first page again: new rows come, those that left it go. Resolves with the new ones. A failure leaves
+   * what is shown, a list that failed comes back.
+   */
   refresh: () => Promise<readonly Row[]>;
   /** Forgets everything and reads the first page again. */
   reload: () => Promise<void>;
+  /** Puts a row that staff moved here into its place. */
+  put: (row: Row) => void;
+  /** Takes a row away that staff moved elsewhere. */
+  take: (id: string) => void;
 }
 
 type Page = Pick<ListState, 'next' | 'total' | 'marks'> & { rows: Row[] };
@@ -86,17 +91,31 @@ export function createListStore(endpoint: Endpoint, suspected = false): ListStor
   };
 
   const refresh = async (): Promise<readonly Row[]> => {
-    const { phase, rows, total } = store.get();
+    const { phase } = store.get();
     if (phase !== 'ready' && phase !== 'failed') return [];
     const page = await fetchPage(endpoint, { suspected, quiet: true });
     if ('failure' in page) return [];
-    const known = new Set(rows.map((row) => row.id));
-    const fresh = page.rows.filter((row) => !known.has(row.id));
-    const gap = fresh.length === page.rows.length && page.next !== undefined;
-    if (gap || phase === 'failed') await first(true);
-    else if (fresh.length === 0) patch({ refreshedAt: Date.now() });
-    else patch({ refreshedAt: Date.now(), rows: [...fresh, ...rows], total: total && total + fresh.length });
+    const merged = phase === 'ready' ? mergeFirstPage(store.get(), page) : undefined;
+    if (!merged) {
+      const known = new Set(store.get().rows.map(({ id }) => id));
+      await first(true);
+      return page.rows.filter(({ id }) => !known.has(id));
+    }
+    const { fresh, ...rest } = merged;
+    patch({ ...rest, refreshedAt: Date.now() });
     return fresh;
+  };
+
+  /** At once, and again after what is on its way, which may have been answered before. */
+  const settle = (change: (state: ListState) => ListState): void => {
+    const apply = (): void => {
+      if (store.get().phase === 'ready') store.update(change);
+    };
+    apply();
+    void inTurn(() => {
+      apply();
+      return Promise.resolve();
+    });
   };
 
   return {
@@ -109,6 +128,12 @@ export function createListStore(endpoint: Endpoint, suspected = false): ListStor
         store.set(EMPTY);
         return first();
       }),
+    put: (row) => {
+      settle((state) => withRow(state, row));
+    },
+    take: (id) => {
+      settle((state) => withoutRow(state, id));
+    },
   };
 }
 

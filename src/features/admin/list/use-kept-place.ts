@@ -3,8 +3,8 @@ import type { ListView } from './list-view.ts';
 import type { Row } from './row.ts';
 
 /**
- * Somebody who has scrolled down keeps the place: the box scrolls on by what came in above. Another search, sorting or
- * period begins at the top.
+ * Somebody who has scrolled down keeps the place: the first row in sight stays where it is, whatever came or went above
+ * it. Another search, sorting or period begins at the top.
  */
 export function useKeptPlace(
   box: RefObject<HTMLElement | null>,
@@ -17,9 +17,19 @@ export function useKeptPlace(
     const before = drawn.current;
     drawn.current = { rows, view };
     const element = box.current;
-    const first = before.rows[0];
-    if (!element || !first || element.scrollTop === 0) return;
+    if (!element || element.scrollTop <= 0) return;
     if (before.view !== view) element.scrollTop = 0;
-    else if (rows[0] !== first) element.scrollTop += Math.max(0, rows.indexOf(first)) * rowHeight;
+    else if (before.rows !== rows)
+      element.scrollTop += rowHeight * shift(before.rows, rows, Math.floor(element.scrollTop / rowHeight));
   }, [box, rows, view, rowHeight]);
+}
+
+/** By how many rows the one at `at` has moved down; if it went, the next one that is still there. */
+function shift(before: readonly Row[], now: readonly Row[], at: number): number {
+  const places = new Map(now.map((row, place) => [row.id, place]));
+  for (const [index, { id }] of before.entries()) {
+    const place = index < at ? undefined : places.get(id);
+    if (place !== undefined) return place - index;
+  }
+  return 0;
 }

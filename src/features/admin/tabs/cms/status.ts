@@ -9,10 +9,7 @@ export interface Status {
 /** Status messages clear after four seconds [S 9]. */
 const STATUS_MS = 4_000;
 
-export interface StatusLine extends Pick<
-  Store<Status | undefined>,
-  'get' | 'subscribe' | 'initial' | 'set' | 'update'
-> {
+export interface StatusLine extends Store<Status | undefined> {
   say: (text: string, tone: Status['tone']) => void;
 }
 
