@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { restore } from '#server/handlers/restore.ts';
+import { move } from '#server/handlers/move.ts';
 import { endpoint } from '#server/http/endpoint.ts';
 import { endpoints } from '#shared/endpoints.ts';
 
-export default endpoint(endpoints.suspectedRestore, restore);
+export default endpoint(endpoints.submissionMove, move);
 
 export const config: Config = {
   path: ['/submissions/restore'],

@@ -152,8 +152,8 @@ export const endpoints = {
   reverseGeocode: /* @__PURE__ */ get<{
     results: { components: Partial<Record<'city' | 'town' | 'village' | 'state', string>> }[];
   }>('/reverse-geocode', PUBLIC_STATUS),
-  /** Staff: moves a submission between suspected spam and the inbox; body {list, id}. */
-  suspectedRestore: /* @__PURE__ */ post<StatusMessage>('/submissions/restore', 'json', STAFF_LIST),
+  /** Staff: moves a submission between suspected spam and the inbox; body {list, id, to: "inbox" | "suspected"}. */
+  submissionMove: /* @__PURE__ */ post<StatusMessage>('/submissions/restore', 'json', STAFF_LIST),
   /** Staff: the stored content's version, to compare with the site's own /build.json. */
   contentStatus: /* @__PURE__ */ get<ContentStatus>('/content/status', STAFF_LIST),
   /** Staff: asks for a rebuild again. */

@@ -73,7 +73,7 @@ describe.each(['', '{"id":', 'null', '[]', '7', '{}'])('stored as %j', (damage) 
 
   test.each(['contact', 'users'] as const)('a suspect of %s is one that is not found', async (list) => {
     await openTestStore(list).set(recordKey('suspected', id), damage);
-    expect((await call('suspectedRestore', { body: { list, id } })).status).toBe(404);
+    expect((await call('submissionMove', { body: { list, id } })).status).toBe(404);
   });
 
   test('a session has ended', async () => {

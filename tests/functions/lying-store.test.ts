@@ -50,7 +50,7 @@ async function requestFor(name: string, headers: Record<string, string>): Promis
     blogDelete: { id: 'x' },
     faqUpdate: { id, question: 'x', answer: 'y' },
     faqDelete: { id },
-    suspectedRestore: { list: 'contact', id },
+    submissionMove: { list: 'contact', id },
   };
   const query = { latitude: '27', longitude: '85' };
   const params = { image: `${id}-320x200.png` };

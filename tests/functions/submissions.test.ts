@@ -73,7 +73,7 @@ async function list(form: Pick<Form, 'list'>, query: Record<string, string> = {}
 }
 
 async function restore(store: string, id: string) {
-  const { run, definition } = servedCall('suspectedRestore');
+  const { run, definition } = servedCall('submissionMove');
   return callFunction(run, definition, { body: { list: store, id }, headers: await sessionFrom(Date.now()) });
 }
 

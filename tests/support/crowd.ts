@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { BlobFolder } from '#local/store/blob-folder.ts';
 import type { StoreName } from '#server/stores/open-store.ts';
 import { recordKey } from '#server/stores/record-pages.ts';
-import type { Folder } from '#server/stores/submissions.ts';
+import type { Folder } from '#server/stores/move-record.ts';
 import { createId } from '#shared/ids.ts';
 import { person } from './crowd-people.ts';
 

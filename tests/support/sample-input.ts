@@ -44,5 +44,5 @@ export const sampleInput: Partial<Record<CallName, Record<string, unknown>>> = {
   faqAdd: { category: 'general', question: 'What is AI?', answer: 'A tool.\nNot a colleague.' },
   faqDelete: { id: '000000000-0000000000' },
   faqUpdate: { id: '000000000-0000000000', question: 'Why?', answer: 'Because.' },
-  suspectedRestore: { list: 'contact', id: '000000000-0000000000' },
+  submissionMove: { list: 'contact', id: '000000000-0000000000' },
 };

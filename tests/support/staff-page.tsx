@@ -66,7 +66,7 @@ async function answer(server: FakeServer, address: string, init: RequestInit): P
     return Response.json({ status: 'error', success: false, message: failure }, { status: 500 });
   if (path === endpoints.adminSession.path)
     return Response.json({ status: 'success', username: 'sita', expiresAt: '2099-01-01T00:00:00Z' });
-  if (path === endpoints.suspectedRestore.path) return move(server, body);
+  if (path === endpoints.submissionMove.path) return move(server, body);
   return page(server, call);
 }
 

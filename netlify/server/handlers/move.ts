@@ -1,19 +1,23 @@
 import type { Answer } from '../http/call.ts';
-import { restoreSubmission } from '../stores/submissions.ts';
-import { restoreUser } from '../stores/users.ts';
+import type { Folder } from '../stores/move-record.ts';
+import { moveSubmission } from '../stores/submissions.ts';
+import { moveUser } from '../stores/users.ts';
 import { accept } from './accept.ts';
 import type { StatusMessage } from '#shared/endpoints.ts';
 import { fail, ok, type Fault } from '#shared/result.ts';
-import { restoreSchema } from '#shared/schemas/restore.ts';
+import { moveSchema, type MoveTarget } from '#shared/schemas/move.ts';
 
-const NOT_FOUND: Fault = { kind: 'not-found', message: 'There is no such suspected submission.' };
+const NOT_FOUND: Fault = { kind: 'not-found', message: 'There is no such submission.' };
 const TAKEN: Fault = { kind: 'conflict', message: 'This email is already registered.' };
 
-/** Staff: moves a submission from suspected spam into its list. */
-export const restore = accept(restoreSchema, async ({ list, id }): Promise<Answer<StatusMessage>> => {
-  if (list === 'users') {
-    const outcome = await restoreUser(id);
-    if (outcome !== 'registered') return fail(outcome === 'missing' ? NOT_FOUND : TAKEN);
-  } else if (!(await restoreSubmission(list, id))) return fail(NOT_FOUND);
-  return ok({ status: 'success', message: 'Restored.' });
+const FOLDERS: Record<MoveTarget, Folder> = { inbox: 'records', suspected: 'suspected' };
+const DONE: Record<MoveTarget, string> = { inbox: 'Restored.', suspected: 'Moved to suspected spam.' };
+
+/** Staff: moves a submission between suspected spam and its list. Where it lies already it stays. */
+export const move = accept(moveSchema, async ({ list, id, to }): Promise<Answer<StatusMessage>> => {
+  const outcome = await (list === 'users'
+    ? moveUser(id, FOLDERS[to])
+    : moveSubmission(list, id, FOLDERS[to]));
+  if (outcome !== 'moved') return fail(outcome === 'missing' ? NOT_FOUND : TAKEN);
+  return ok({ status: 'success', message: DONE[to] });
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { changeDocument, createDocument } from './cas.ts';
+import { moveRecord, type Folder } from './move-record.ts';
 import { openStore, type Store, type StoreName } from './open-store.ts';
-import { readDocument, readPage, recordKey, type Page, type PageRequest } from './record-pages.ts';
+import { readPage, recordKey, type Page, type PageRequest } from './record-pages.ts';
 import { createId, ID_PATTERN, idTime } from '#shared/ids.ts';
 
 /** The lists of what visitors send. */
@@ -9,9 +10,6 @@ export type SubmissionList = Extract<
   StoreName,
   'lets-connect' | 'contact' | 'demo' | 'feedback' | 'website-plan' | 'verification'
 >;
-
-/** Where a submission lies: the inbox, or apart as suspected spam. */
-export type Folder = 'records' | 'suspected';
 
 export type Submission = Record<string, string> & { id: string; submitted_at: string };
 
@@ -56,16 +54,13 @@ export function readSubmissions(
   return readPage<Submission>(openStore(list), folder, page);
 }
 
-/** Moves a suspected submission into the inbox. Out: false if there is none with that id. Twice is once. */
-export async function restoreSubmission(list: SubmissionList, id: string): Promise<boolean> {
-  if (!ID_PATTERN.test(id)) return false;
-  const store = openStore(list);
-  const record = await readDocument<Submission>(store, recordKey('suspected', id));
-  if (record?.id !== id) return (await store.getMetadata(recordKey('records', id))) !== null;
-  // First the copy, then the removal: a crash between the two shows it twice rather than not at all.
-  await createDocument(store, recordKey('records', id), record);
-  await store.delete(recordKey('suspected', id));
-  return true;
+/** Moves a submission between the inbox and suspected spam. */
+export async function moveSubmission(
+  list: SubmissionList,
+  id: string,
+  to: Folder,
+): Promise<'moved' | 'missing'> {
+  return moveRecord<Submission>(openStore(list), id, to);
 }
 
 function claimFor(store: Store, submission: NewSubmission, wanted: Claim): Claim | Promise<Claim> {

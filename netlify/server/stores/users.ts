@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { changeDocument, createDocument } from './cas.ts';
+import { moveRecord, recordToMove, type Folder } from './move-record.ts';
 import { openStore, type Store } from './open-store.ts';
 import { readDocument, readPage, recordKey, type Page, type PageRequest } from './record-pages.ts';
-import type { Folder } from './submissions.ts';
 import { createId, ID_PATTERN, idTime } from '#shared/ids.ts';
 import type { UserListed } from '#shared/schemas/entities.ts';
 
@@ -36,15 +36,22 @@ export async function suspectUser(user: NewUser): Promise<void> {
   await createDocument(openStore('users'), recordKey('suspected', id), toStored(user, id));
 }
 
-/** Registers a suspected user after all. */
-export async function restoreUser(id: string): Promise<'registered' | 'email-taken' | 'missing'> {
-  if (!ID_PATTERN.test(id)) return 'missing';
+/**
+ * Moves a user between the registered and the suspected; a suspected one gives the e-mail address free, and whoever
+ * registered with it meanwhile keeps it.
+ */
+export async function moveUser(id: string, to: Folder): Promise<'moved' | 'missing' | 'email-taken'> {
   const users = openStore('users');
-  const user = await readDocument<StoredUser>(users, recordKey('suspected', id));
-  if (user?.id !== id) return 'missing';
-  if ((await store(users, user, id)) !== 'registered') return 'email-taken';
+  if (to === 'suspected') return moveRecord<StoredUser>(users, id, to, (user) => giveFree(users, user));
+  const user = await recordToMove<StoredUser>(users, id, to);
+  if (typeof user === 'string') return user;
+  const winner = await store(users, user, id);
+  // The salted hash tells one registration from any other: this one was restored before, but not to the end.
+  if (winner !== 'registered' && winner.passwordHash !== user.passwordHash) return 'email-taken';
   await users.delete(recordKey('suspected', id));
-  return 'registered';
+  // As in `moveRecord`: nobody who moves it the other way leaves it nowhere.
+  await store(users, user, id);
+  return 'moved';
 }
 
 /** One page of users, newest first, without anything of their passwords. */
@@ -54,19 +61,28 @@ export async function readUsers(folder: Folder, page: PageRequest): Promise<Page
 }
 
 async function store(users: Store, user: NewUser, wantedId: string): Promise<'registered' | StoredUser> {
-  const claimKey = `emails/${createHash('sha256').update(user.email.toLowerCase()).digest('hex')}`;
   let id = wantedId;
   const claim = (found: { id: string } | undefined) => {
     id = found && ID_PATTERN.test(found.id) ? found.id : wantedId;
     return id === wantedId ? { id } : undefined;
   };
-  await changeDocument(users, claimKey, claim, { id: '' });
+  await changeDocument(users, claimKey(user), claim, { id: '' });
   const key = recordKey('records', id);
   if (await createDocument(users, key, toStored(user, id))) return 'registered';
   const winner = await readDocument<StoredUser>(users, key);
   if (!winner) throw new Error(`${key} cannot be read.`);
   const isSame = user.submissionId !== undefined && winner.submissionId === user.submissionId;
   return isSame ? 'registered' : winner;
+}
+
+/** The next registration with the address of this user has it. */
+async function giveFree(users: Store, user: StoredUser): Promise<void> {
+  const free = (found: { id: string } | undefined) => (found?.id === user.id ? { id: '' } : undefined);
+  await changeDocument(users, claimKey(user), free, { id: '' });
+}
+
+function claimKey({ email }: Pick<NewUser, 'email'>): string {
+  return `emails/${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
 }
 
 function toStored(

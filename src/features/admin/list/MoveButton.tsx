@@ -1,39 +1,43 @@
-import { toast } from '#lib/toasts.ts';
-import { endpoints } from '#shared/endpoints.ts';
-import { staffCall } from '../session/session.ts';
+import { useState } from 'react';
 import { Icon } from '../shell/Icon.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import type { AdminTab } from '../tabs.ts';
 import type { ListDefinition } from './list-definition.ts';
-import { listStoreOf } from './list-stores.ts';
+import { markSpam, notSpam } from './move-row.ts';
 import type { Row } from './row.ts';
 
-interface NotSpamProps {
+interface MoveButtonProps {
   tab: AdminTab;
   list: ListDefinition;
   row: Row;
+  suspected: boolean;
   onMoved: () => void;
 }
 
-const LABEL = 'Not spam: move to the inbox';
-
-/** Moves suspected spam into the inbox, on the server and so for everybody. */
-export function NotSpamButton({ tab, list, row, onMoved }: NotSpamProps) {
+/** Moves the open row between the inbox and suspected spam, on the server and so for everybody. */
+export function MoveButton({ tab, list, row, suspected, onMoved }: MoveButtonProps) {
+  const [busy, setBusy] = useState(false);
   const move = async (): Promise<void> => {
-    const body = { list: list.suspected, id: row.id };
-    const result = await staffCall(endpoints.suspectedRestore, { body });
-    if (!result.ok) {
-      toast(`Could not move it: ${result.message || 'no answer'}`, 'error');
-      return;
-    }
-    toast('Moved to the inbox');
-    onMoved();
-    await Promise.all([listStoreOf(tab, true)?.reload(), listStoreOf(tab)?.reload()]);
+    if (busy) return;
+    setBusy(true);
+    const moved = await (suspected ? notSpam(tab, list, row) : markSpam(tab, list, row));
+    setBusy(false);
+    if (moved) onMoved();
   };
-  useShortcuts([{ key: 'n', label: LABEL, run: () => void move() }]);
+  useShortcuts([
+    suspected
+      ? { key: 'n', label: 'Not spam: move the open row to the inbox', run: () => void move() }
+      : { key: 's', label: 'Spam: move the open row to suspected spam (asks first)', run: () => void move() },
+  ]);
   return (
-    <button type="button" className="admin-small" onClick={() => void move()}>
-      <Icon name="check" /> {LABEL}
+    <button
+      type="button"
+      className="admin-small"
+      title={`${suspected ? 'Move to the inbox (n)' : 'Move to suspected spam (s)'}, for everybody`}
+      aria-busy={busy}
+      onClick={() => void move()}
+    >
+      <Icon name={suspected ? 'check' : 'shield'} /> {suspected ? 'Not spam: move to the inbox' : 'Spam'}
     </button>
   );
 }

@@ -8,7 +8,7 @@ import { rowName } from './columns.ts';
 import type { Row } from './row.ts';
 import { RowSheet } from './RowSheet.tsx';
 import { shelfOf } from './shelves.ts';
-import { NotSpamButton } from './NotSpamButton.tsx';
+import { MoveButton } from './MoveButton.tsx';
 import { focusRow } from './use-list-keys.ts';
 
 interface OpenRowProps extends ListBodyProps {
@@ -42,19 +42,23 @@ export function OpenRow(props: OpenRowProps) {
 function Actions({ tab, list, opened, rows, row, suspected, onShelve, open }: OpenRowProps & { row: Row }) {
   const at = rows.indexOf(row);
   const next = rows[at + 1] ?? rows[at - 1];
-  if (suspected)
-    return (
-      <NotSpamButton
-        tab={tab}
-        list={list}
-        row={row}
-        onMoved={() => {
-          open(next?.id);
-        }}
-      />
-    );
+  const move = list.suspected && (
+    <MoveButton
+      {...{ tab, list, row, suspected }}
+      onMoved={() => {
+        open(next?.id);
+      }}
+    />
+  );
+  if (suspected) return move;
   const shelf = list.shelves.find((definition) => definition.shelf === shelfOf(opened.shelves, row.id));
-  if (!shelf) return <ShelfButtons list={list} row={row} onShelve={onShelve} />;
+  if (!shelf)
+    return (
+      <>
+        <ShelfButtons list={list} row={row} onShelve={onShelve} />
+        {move}
+      </>
+    );
   return (
     <button
       type="button"

@@ -9,11 +9,12 @@ import { shelve } from './shelves.ts';
 /** In a question or a notice a name takes a line or two, however long it is. */
 const NAME_LENGTH = 60;
 
-const shortName = (name: string): string => excerpt(name, NAME_LENGTH);
+/** A name as questions and notices say it. */
+export const shortName = (name: string): string => excerpt(name, NAME_LENGTH);
 
 let undoLast: (() => void) | undefined;
 
-/** Brings back the row that was put away last. */
+/** Takes back what was done last. */
 export function undo(): void {
   undoLast?.();
 }
@@ -29,15 +30,22 @@ export async function putAway(
   if (!(await ask({ text, yes: `Yes, ${shelf.verb}` }))) return false;
   shelve(listId, [row.id], shelf.shelf);
   const name = shortName(rowName(row));
+  offerUndo(`${shelf.done}: ${name}`, () => {
+    shelve(listId, [row.id], undefined);
+    toast(`Back in the list: ${name}`);
+  });
+  return true;
+}
+
+/** Says what was done, with the way back; `undo` takes it too until something else is done. */
+export function offerUndo(text: string, takeBack: () => void): void {
   const back = (): void => {
     dismiss();
     if (undoLast === back) undoLast = undefined;
-    shelve(listId, [row.id], undefined);
-    toast(`Back in the list: ${name}`);
+    takeBack();
   };
   undoLast = back;
-  const dismiss = toast(`${shelf.done}: ${name}`, 'success', { label: 'Undo', run: back });
-  return true;
+  const dismiss = toast(text, 'success', { label: 'Undo', run: back });
 }
 
 /** Brings a row back into the table, after a question where the shelf asks one. */
@@ -46,12 +54,11 @@ export async function bringBack(
   shelf: ShelfDefinition,
   id: string,
   name: string,
-): Promise<boolean> {
+): Promise<void> {
   const text = `Do you really want to restore ${shortName(name)}?`;
-  if (shelf.confirmBack && !(await ask({ text, yes: 'Yes, restore' }))) return false;
+  if (shelf.confirmBack && !(await ask({ text, yes: 'Yes, restore' }))) return;
   shelve(listId, [id], undefined);
   toast(`Back in the list: ${shortName(name)}`);
-  return true;
 }
 
 /** Copies a text; says so, also when the browser refuses. */

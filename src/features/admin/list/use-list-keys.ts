@@ -27,6 +27,7 @@ export function useListKeys({ rows, openId, open, search, box }: ListKeys): void
     {
       key: 'j',
       label: 'Open the next row',
+      repeats: true,
       run: () => {
         step(1);
       },
@@ -34,6 +35,7 @@ export function useListKeys({ rows, openId, open, search, box }: ListKeys): void
     {
       key: 'k',
       label: 'Open the previous row',
+      repeats: true,
       run: () => {
         step(-1);
       },

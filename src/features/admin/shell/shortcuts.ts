@@ -9,6 +9,8 @@ export interface Shortcut {
   run: () => void;
   /** The same thing by another key; not listed in the help sheet. */
   alias?: boolean;
+  /** Holding the key down does it again and again. */
+  repeats?: boolean;
 }
 
 const STORED = 'admin:shortcuts';
@@ -46,7 +48,7 @@ export function onShortcutKey(event: KeyboardEvent): void {
   const match = [...registered].flat().find((shortcut) => shortcut.key === event.key);
   if (!match) return;
   event.preventDefault();
-  match.run();
+  if (!event.repeat || match.repeats) match.run();
 }
 
 function isTyping(target: EventTarget | null): boolean {

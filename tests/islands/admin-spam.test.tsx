@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import '#tests/support/island.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { endpoints } from '#shared/endpoints.ts';
+import { gate } from '#tests/support/gate.ts';
+import {
+  openStaffArea,
+  records,
+  staffServer,
+  type FakeServer,
+  type ListedRecord,
+} from '#tests/support/staff-page.tsx';
+
+const { path } = endpoints.letsConnectList;
+const NOW = Date.UTC(2026, 10, 27, 9);
+
+/** The question that staff are asked; what a person sees of it is shown in the real browser. */
+const ask = vi.hoisted(() => vi.fn<(question: object) => Promise<boolean>>());
+vi.mock('#lib/dialog-window.ts', () => ({ ask }));
+
+let server: FakeServer;
+let suspects: ListedRecord[];
+let messages: ListedRecord[];
+
+beforeEach(() => {
+  ask.mockReset().mockResolvedValue(false);
+  server = staffServer();
+  suspects = records(3, NOW - 30_000, (index) => ({ name: `Suspect ${index + 1}` }));
+  messages = records(4, NOW, (index) => ({ name: `Friend ${index + 1}` }));
+  server.suspected.set(path, suspects);
+  server.inbox.set(path, messages);
+});
+
+const moves = () => server.calls.filter((call) => call.path === endpoints.submissionMove.path);
+const reads = () => server.calls.filter((call) => call.path === path);
+const names = () =>
+  screen.getAllByRole('row').flatMap((row) => /(?:Friend|Suspect) \d/.exec(row.textContent) ?? []);
+const details = (name: string) => screen.findByRole('region', { name: `Details: ${name}` });
+describe('a suspect that is no spam', () => {
+  test('goes to its place in the inbox, both lists as they were, and the next one opens', async () => {
+    await openStaffArea(`connect/suspected/${suspects[1]?.id ?? ''}`, server);
+    await details('Suspect 2');
+    await screen.findByText('3 messages');
+    const before = reads().length;
+    await userEvent.keyboard('n');
+    await details('Suspect 3');
+    expect(names()).toEqual(['Suspect 1', 'Suspect 3']);
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the inbox' }));
+    await waitFor(() => {
+      expect(names()).toEqual(['Friend 1', 'Friend 2', 'Suspect 2', 'Friend 3', 'Friend 4']);
+    });
+    expect(screen.getByRole('link', { name: 'Suspected spam (2)' })).toBeTruthy();
+    // Neither list was read again.
+    expect(reads()).toHaveLength(before);
+    expect(moves().map(({ body }) => body)).toEqual([
+      { list: 'lets-connect', id: suspects[1]?.id, to: 'inbox' },
+    ]);
+  });
+
+  test('goes back by Undo, and by z', async () => {
+    await openStaffArea(`connect/suspected/${suspects[0]?.id ?? ''}`, server);
+    await details('Suspect 1');
+    await userEvent.keyboard('n');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => {
+      expect(names()).toEqual(['Suspect 1', 'Suspect 2', 'Suspect 3']);
+    });
+    expect(server.suspected.get(path)).toHaveLength(3);
+    await userEvent.keyboard('n');
+    await waitFor(() => {
+      expect(names()).toHaveLength(2);
+    });
+    await userEvent.keyboard('z');
+    await waitFor(() => {
+      expect(names()).toHaveLength(3);
+    });
+  });
+
+  test('a key held down, and keys pressed while one is on its way, move no more than the one', async () => {
+    await openStaffArea(`connect/suspected/${suspects[0]?.id ?? ''}`, server);
+    await details('Suspect 1');
+    const answer = gate();
+    server.fails = (call) => call.path === endpoints.submissionMove.path && answer.opened.then(() => false);
+    await userEvent.keyboard('nn');
+    answer.open();
+    await details('Suspect 2');
+    for (let held = 0; held < 5; held += 1) fireEvent.keyDown(document.body, { key: 'n', repeat: true });
+    await userEvent.keyboard('j');
+    await details('Suspect 3');
+    expect(moves()).toHaveLength(1);
+  });
+
+  test('stays where it is when the server refuses or does not answer, and says why', async () => {
+    await openStaffArea(`connect/suspected/${suspects[0]?.id ?? ''}`, server);
+    await details('Suspect 1');
+    server.fails = (call) =>
+      call.path === endpoints.submissionMove.path && 'This email is already registered.';
+    await userEvent.keyboard('n');
+    expect(await screen.findByText('Could not move it: This email is already registered.')).toBeTruthy();
+    expect(names()).toHaveLength(3);
+    server.fails = (call) => call.path === endpoints.submissionMove.path && '';
+    await userEvent.keyboard('n');
+    expect(await screen.findByText('Could not move it: no answer')).toBeTruthy();
+  });
+});
+
+describe('spam that got through', () => {
+  test('goes to suspected spam after a question, for everybody, and back by Undo', async () => {
+    await openStaffArea(`connect/${messages[1]?.id ?? ''}`, server);
+    await details('Friend 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Spam' }));
+    expect(ask).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        text: 'Do you really want to move the message from Friend 2 to suspected spam, for everybody?',
+        confirmText: 'Yes, it is spam',
+      }),
+    );
+    expect(moves()).toEqual([]);
+    ask.mockResolvedValue(true);
+    await userEvent.keyboard('s');
+    await details('Friend 3');
+    expect(names()).toEqual(['Friend 1', 'Friend 3', 'Friend 4']);
+    expect(server.suspected.get(path)).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'Suspected spam (4)' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => {
+      expect(names()).toEqual(['Friend 1', 'Friend 2', 'Friend 3', 'Friend 4']);
+    });
+  });
+
+  test('is among the keys that the sheet lists, each on its side', async () => {
+    await openStaffArea(`connect/${messages[0]?.id ?? ''}`, server);
+    await details('Friend 1');
+    await userEvent.keyboard('?');
+    expect(screen.getByText('Spam: move the open row to suspected spam (asks first)')).toBeTruthy();
+    expect(screen.queryByText('Not spam: move the open row to the inbox')).toBeNull();
+  });
+
+  test('cannot be said of key verification, which no visitor fills', async () => {
+    const { path } = endpoints.verificationList;
+    server.inbox.set(
+      path,
+      records(1, NOW, () => ({ first_name: 'Asha' })),
+    );
+    await openStaffArea(`verification/${server.inbox.get(path)?.[0]?.id ?? ''}`, server);
+    await screen.findByRole('region', { name: /^Details: / });
+    expect(screen.queryByRole('button', { name: 'Spam' })).toBeNull();
+  });
+});
