@@ -6,6 +6,8 @@ import { strengthPoints } from '#features/registration/strength.ts';
 import { planFromAddress } from '#features/website-plan/plan-from-address.ts';
 import { deviceStorage } from '#lib/storage.ts';
 import { checkPhone } from '#shared/phone.ts';
+import { registrationSchema } from '#shared/schemas/registration.ts';
+import { validate } from '#shared/validate.ts';
 
 const MINUTE = 60_000;
 
@@ -89,9 +91,25 @@ describe('password strength', () => {
     ['Abcdefg1', 3],
     ['Abcdef1!', 4],
     ['A1!', 3],
+    ['नेपाल', 0],
+    ['क१!', 2],
+    ['abcdefg१', 2],
+    ['👍', 1],
+    ['👍👍👍👍', 1],
+    ['👍👍👍👍👍👍👍👍', 2],
   ])('"%s" has %i points [S5-14]', (password, points) => {
     expect(strengthPoints(password)).toBe(points);
   });
+
+  test.each(['abcdefg', 'abcdefgh', '👍👍👍👍', '👍👍👍👍👍👍👍👍', 'नमस्तेज', 'नमस्ते संसार'])(
+    'the point for the length of "%s" is given where its rule takes it [S5-13] [S5-14]',
+    (password) => {
+      const checked = validate(registrationSchema, { password, confirmPassword: password });
+      const isTaken = !checked.ok && checked.fault.errors['password'] === undefined;
+      const shorter = Array.from(password).slice(0, 3).join('');
+      expect(strengthPoints(password) - strengthPoints(shorter)).toBe(isTaken ? 1 : 0);
+    },
+  );
 
   test('a paste of a million characters is measured at once', () => {
     const started = performance.now();

@@ -3,12 +3,15 @@ import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/limits.ts';
 /** Labels by points [S 5]. */
 export const STRENGTH_LABELS = ['Very Weak', 'Weak', 'Moderate', 'Strong', 'Very Strong'] as const;
 
-const SIGNS = [/\p{Lu}/u, /\d/, /[^\p{L}\p{M}\d\s]/u] as const;
+const SIGNS = [/\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{Nd}\s]/u] as const;
 
-/** 0 to 4: one point each for 8 characters or more, an uppercase letter, a digit, a special character [S 5]. */
+/**
+ * 0 to 4: one point each for 8 characters or more, an uppercase letter, a digit, a special character, of any script [S 5].
+ * Characters are code points, as the schema counts them.
+ */
 export function strengthPoints(password: string): number {
-  // More than the longest password is refused anyway; a long paste costs nothing here.
-  const looked = password.slice(0, MAX_PASSWORD);
+  // The longest password has at most twice as many units. More is refused anyway; a long paste costs nothing here.
+  const looked = password.slice(0, 2 * MAX_PASSWORD);
   const signs = SIGNS.filter((sign) => sign.test(looked)).length;
-  return signs + (looked.length >= MIN_PASSWORD ? 1 : 0);
+  return signs + ([...looked].length >= MIN_PASSWORD ? 1 : 0);
 }
