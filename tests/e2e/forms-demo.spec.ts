@@ -29,32 +29,6 @@ async function passStepOne(page: Page) {
   await expect(page.getByText('Step 2 of 2')).toBeFocused();
 }
 
-/** The choices of a select, without the one that asks to choose. */
-const optionsOf = (page: Page, label: string) =>
-  page
-    .getByLabel(label, { exact: true })
-    .locator('option:not([value=""])')
-    .evaluateAll((options) => options.map((option) => option.textContent));
-
-test('both steps have their fields in order, with the choices of the specification [S2-27] [S9-04]', async ({
-  page,
-}) => {
-  await openDemo(page);
-  const labels = page.getByRole('form').getByRole('group').filter({ visible: true }).locator('label');
-  await expect(labels).toHaveText(Object.keys(STEP_ONE));
-  expect(await optionsOf(page, 'What help is needed?')).toEqual([
-    'new to the product and would like a demo',
-    'upgrade my account',
-    'billing/support help',
-    'Other',
-  ]);
-  await passStepOne(page);
-  await expect(labels).toHaveText(['Company (optional)', ...Object.keys(STEP_TWO)]);
-  expect(await optionsOf(page, 'Industry')).toEqual(['Technology', 'Education', 'Finance']);
-  expect(await optionsOf(page, 'Number of Employees')).toEqual(['1-10', '11-50', '51-200', '200+']);
-  expect(await optionsOf(page, 'Role')).toEqual(['Owner', 'Developer', 'Student']);
-});
-
 test('step 1 is left only when it is right, and checked on every change [S2-27] [S4-18] [S5-06]', async ({
   page,
 }) => {

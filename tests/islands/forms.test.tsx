@@ -45,17 +45,6 @@ test('the website plan form requires name, email and plan; company and message a
     Plan: 'Please choose a plan.',
   });
   expect(descriptionOf(control('Company (optional)'))).toBe('');
-  const labels = [...document.querySelectorAll('.field-label')].map(({ textContent }) => textContent);
-  expect(labels).toEqual(['Name', 'Email', 'Company (optional)', 'Plan', 'Message (optional)']);
-});
-
-test('forms offer the options of the specification [S9-04] [S9-03]', () => {
-  const options = (label: string) =>
-    [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) => value).filter(Boolean);
-  showForm(<FeedbackForm labelledBy="title" />);
-  expect(options('Rating')).toEqual(['Excellent', 'Good', 'Average', 'Poor']);
-  showForm(<WebsitePlanForm labelledBy="title" />);
-  expect(options('Plan')).toEqual(['Essence', 'Elevate', 'Elite']);
 });
 
 describe('registration', () => {

@@ -1,7 +1,8 @@
 import type { Fields } from '../http/parse-body.ts';
-import type { FormField, FormPage } from './form-pages.ts';
+import type { FormPage } from './form-pages.ts';
 import { html, Markup } from './html.ts';
 import { PAGE_STYLE } from './page-style.ts';
+import { questionMarkup } from './question-markup.ts';
 import { company } from '#content/company.ts';
 import { PATHS } from '#shared/paths.ts';
 import type { FieldErrors } from '#shared/result.ts';
@@ -13,7 +14,9 @@ export interface ShownFault {
 
 /** The answer to a faulty form post of a page without script: what is wrong, and the form with what was typed. */
 export function faultPage(page: FormPage, action: string, typed: Fields, fault: ShownFault): string {
-  const fields = page.fields.map((field) => fieldMarkup(field, typed[field.name], fault.errors[field.name]));
+  const fields = Object.entries(page.questions).map(([name, question]) =>
+    questionMarkup(name, question, typed[name], fault.errors[name]),
+  );
   const { source } = html`<!doctype html>
     <html lang="en">
       <head>
@@ -26,7 +29,7 @@ export function faultPage(page: FormPage, action: string, typed: Fields, fault: 
       <body>
         <header><a href="${PATHS.home}">${MARK} ${company.name}</a></header>
         <main>
-          <h1>${page.title}</h1>
+          <h1>${page.headline}</h1>
           ${summary(page, fault)}
           <form method="post" action="${action}" novalidate>
             ${fields}
@@ -43,11 +46,11 @@ export function faultPage(page: FormPage, action: string, typed: Fields, fault: 
   return source;
 }
 
-function summary({ fields }: FormPage, { message, errors }: ShownFault): Markup {
-  const faults = fields.filter(({ name }) => errors[name] !== undefined);
-  const lines = faults.map(
-    ({ name, label }) => html`<li><a href="#${name}">${named(label, errors[name] ?? '')}</a></li>`,
-  );
+function summary({ questions }: FormPage, { message, errors }: ShownFault): Markup {
+  const lines = Object.entries(questions).flatMap(([name, { label }]) => {
+    const fault = errors[name];
+    return fault === undefined ? [] : [html`<li><a href="#${name}">${named(label, fault)}</a></li>`];
+  });
   return lines.length === 0
     ? html`<div class="summary" role="alert"><h2>${message}</h2></div>`
     : html`<div class="summary" role="alert">
@@ -61,34 +64,6 @@ function summary({ fields }: FormPage, { message, errors }: ShownFault): Markup 
 /** A fault that speaks of its field by name needs no label before it. */
 function named(label: string, fault: string): string {
   return fault.toLowerCase().includes(label.toLowerCase()) ? fault : `${label}: ${fault}`;
-}
-
-function fieldMarkup(field: FormField, typed: unknown, fault: string | undefined): Markup {
-  const about = fault === undefined ? '' : html` aria-invalid="true" aria-describedby="${field.name}-fault"`;
-  return html`<div class="field">
-    <label for="${field.name}">${field.label}</label>
-    ${control(field, typeof typed === 'string' ? typed : '', about)}
-    ${fault === undefined ? '' : html`<p class="fault" id="${field.name}-fault">${fault}</p>`}
-  </div>`;
-}
-
-function control({ name, kind, options = [] }: FormField, value: string, about: Markup | ''): Markup {
-  if (kind === 'textarea') {
-    // A parser drops one line break after the tag.
-    return html`<textarea id="${name}" name="${name}" rows="6" ${about}>${'\n'}${value}</textarea>`;
-  }
-  if (kind === 'select') {
-    const choices = options.map(
-      (option) => html`<option ${option === value ? html`selected` : ''}>${option}</option>`,
-    );
-    return html`<select id="${name}" name="${name}" ${about}>
-      <option value="">Choose one</option>
-      ${choices}
-    </select>`;
-  }
-  // A password is never sent back.
-  const shown = kind === 'password' ? '' : value;
-  return html`<input id="${name}" name="${name}" type="${kind}" value="${shown}" ${about} />`;
 }
 
 const MARK = html`<svg class="mark" viewBox="0 0 28 44" aria-hidden="true">

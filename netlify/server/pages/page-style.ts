@@ -21,7 +21,8 @@ label{display:block;font-weight:600;margin-block-end:.25rem}
 input,select,textarea{width:100%;padding:.7rem .85rem;border:1px solid var(--border);border-radius:.5rem;background:var(--raised);color:inherit;font:inherit}
 [aria-invalid]{border:2px solid var(--danger)}
 .fault{color:var(--danger);font-weight:600;margin:.3rem 0 0}
-.note{color:var(--soft)}
+.note{color:var(--soft);font-weight:400}
+.field p.note{margin:0 0 .35rem;font-size:1rem;line-height:1.45}
 button{padding:.85rem 1.75rem;border:0;border-radius:.5rem;background:#c8102e;color:#fff;font:700 1.0625rem/1.4 system-ui,sans-serif;cursor:pointer}
 button:hover{background:#a00c24}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px}

@@ -1,18 +1,18 @@
 import type { MouseEvent } from 'react';
+import type { FormWords } from '#shared/forms/question.ts';
 import type { FieldErrors } from '#shared/result.ts';
 
 interface Props {
   formId: string;
   errors: FieldErrors;
-  /** Labels by field name, in the order of the form. */
-  labels: Readonly<Record<string, string>>;
+  questions: FormWords['questions'];
 }
 
 /**
  * Which answers of a long form need another look, each a link to its field. The message itself stands once, under the field.
  */
-export function ErrorSummary({ formId, errors, labels }: Props) {
-  const faulty = Object.keys(labels).filter((name) => errors[name]);
+export function ErrorSummary({ formId, errors, questions }: Props) {
+  const faulty = Object.keys(questions).filter((name) => errors[name]);
   if (faulty.length < 2) return null;
   return (
     <nav className="error-summary" aria-label="Answers that need another look">
@@ -21,7 +21,7 @@ export function ErrorSummary({ formId, errors, labels }: Props) {
         {faulty.map((name) => (
           <li key={name}>
             <a href={`#${formId}-${name}`} onClick={focusTarget}>
-              {labels[name]}
+              {questions[name]?.label}
             </a>
           </li>
         ))}

@@ -1,34 +1,23 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { LineQuestion } from '#shared/forms/question.ts';
 import { controlAttributes, FieldShell, type FieldProps } from './FieldShell.tsx';
 
-type Attributes = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'autoCapitalize' | 'spellCheck'
->;
-
-interface Props extends FieldProps, Attributes {
+interface Props extends FieldProps, Omit<LineQuestion, keyof FieldProps> {
   /** Stands inside the frame, before the text. */
   before?: ReactNode;
 }
 
 /** One line of text. */
-export function Field({
-  field,
-  label,
-  hint,
-  required,
-  className,
-  before,
-  type = 'text',
-  ...attributes
-}: Props) {
+export function Field({ field, label, hint, required, className, before, kind, ...attributes }: Props) {
   return (
     <FieldShell field={field} label={label} hint={hint} required={required} className={className}>
       <div className="control-group">
         <input
           {...controlAttributes(field, hint)}
           {...attributes}
-          type={type}
+          type={kind}
+          // A name may be written from right to left.
+          dir={kind === 'text' ? 'auto' : undefined}
           required={required}
           className="control"
         />

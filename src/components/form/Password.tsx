@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import type { SecretQuestion } from '#shared/forms/question.ts';
 import { controlAttributes, FieldShell, type FieldProps } from './FieldShell.tsx';
 
-interface Props extends FieldProps {
-  autoComplete: 'current-password' | 'new-password';
-}
-
 /** A password with a visibility toggle. `data-secret` keeps it out of drafts even while it is shown. */
-export function Password({ field, label, hint, required, className, autoComplete }: Props) {
+export function Password({
+  field,
+  label,
+  hint,
+  required,
+  className,
+  autoComplete,
+}: FieldProps & Omit<SecretQuestion, 'kind'>) {
   const [isShown, setIsShown] = useState(false);
   return (
     <FieldShell field={field} label={label} hint={hint} required={required} className={className}>

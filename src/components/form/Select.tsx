@@ -27,13 +27,17 @@ export function Select({
   options,
   placeholder,
   chosen,
-  ...rest
+  onChange,
+  autoComplete,
+  disabled,
 }: Props) {
   return (
     <FieldShell field={field} label={label} hint={hint} required={required} className={className}>
       <select
         {...controlAttributes(field, hint)}
-        {...rest}
+        onChange={onChange}
+        autoComplete={autoComplete}
+        disabled={disabled}
         defaultValue={chosen}
         required={required}
         className="control"

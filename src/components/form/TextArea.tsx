@@ -1,7 +1,5 @@
+import { MESSAGE_ROWS, type TextQuestion } from '#shared/forms/question.ts';
 import { controlAttributes, FieldShell, type FieldProps } from './FieldShell.tsx';
-
-/** The message box has 4 rows [S 9]. */
-const ROWS = 4;
 
 /** Text of several lines. */
 export function TextArea({
@@ -10,15 +8,14 @@ export function TextArea({
   hint,
   required,
   className,
-  placeholder,
-}: FieldProps & { placeholder?: string }) {
+}: FieldProps & Omit<TextQuestion, 'kind'>) {
   return (
     <FieldShell field={field} label={label} hint={hint} required={required} className={className}>
       <textarea
         {...controlAttributes(field, hint)}
-        rows={ROWS}
+        rows={MESSAGE_ROWS}
+        dir="auto"
         required={required}
-        placeholder={placeholder}
         className="control"
       />
     </FieldShell>

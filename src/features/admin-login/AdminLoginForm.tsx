@@ -8,11 +8,14 @@ import { useForm, type Outcome } from '#components/form/use-form.ts';
 import { call, type Refused } from '#lib/api-client.ts';
 import { waitBeforeSignIn } from '#lib/login-delay.ts';
 import { endpoints } from '#shared/endpoints.ts';
+import { adminLoginForm } from '#shared/forms/admin-login.ts';
 import { LOGIN_ATTEMPTS, LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
 import { adminLoginSchema, type AdminLogin } from '#shared/schemas/admin-login.ts';
 import { placeAfterSignIn } from './after-sign-in.ts';
 import { LoginNotice } from './LoginNotice.tsx';
 import { useLoginLock } from './use-login-lock.ts';
+
+const { questions, submit } = adminLoginForm;
 
 const MESSAGES = {
   failed: 'Login failed',
@@ -50,15 +53,8 @@ export function AdminLoginForm({ labelledBy }: { labelledBy: string }) {
 
   return (
     <Form form={form} endpoint={endpoints.adminLogin} labelledBy={labelledBy}>
-      <Field
-        field={form.field('username')}
-        label="Username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
-      <Password field={form.field('password')} label="Password" autoComplete="current-password" required />
+      <Field field={form.field('username')} {...questions.username} />
+      <Password field={form.field('password')} {...questions.password} />
       <LoginNotice lock={lock} message={shown} attempts={LOGIN_ATTEMPTS} />
       {lock.isLocked ? (
         <button
@@ -73,7 +69,7 @@ export function AdminLoginForm({ labelledBy }: { labelledBy: string }) {
         </button>
       ) : (
         <SubmitButton busy={form.busy} busyText="Verifying...">
-          Login
+          {submit}
         </SubmitButton>
       )}
     </Form>

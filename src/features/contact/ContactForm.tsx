@@ -7,18 +7,21 @@ import { TextArea } from '#components/form/TextArea.tsx';
 import { useForm } from '#components/form/use-form.ts';
 import { alert } from '#lib/dialogs.ts';
 import { endpoints } from '#shared/endpoints.ts';
+import { contactForm } from '#shared/forms/contact.ts';
 import { contactSchema, type ContactMessage } from '#shared/schemas/contact.ts';
+
+const { questions, submit } = contactForm;
 
 /** Get in Touch [S 2, 5, 8]. */
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const form = useForm({ id: 'contact', schema: contactSchema, send: sendMessage });
   return (
     <Form form={form} endpoint={endpoints.contactSubmit} labelledBy={labelledBy}>
-      <Field field={form.field('name')} label="Full Name" autoComplete="name" required />
-      <Field field={form.field('email')} label="Email Address" type="email" autoComplete="email" required />
-      <TextArea field={form.field('message')} label="Your Message" required />
+      <Field field={form.field('name')} {...questions.name} />
+      <Field field={form.field('email')} {...questions.email} />
+      <TextArea field={form.field('message')} {...questions.message} />
       <Honeypot />
-      <SubmitButton busy={form.busy}>Send Message</SubmitButton>
+      <SubmitButton busy={form.busy}>{submit}</SubmitButton>
     </Form>
   );
 }

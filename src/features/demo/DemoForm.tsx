@@ -10,8 +10,8 @@ import { Honeypot } from '#components/form/Honeypot.tsx';
 import { useForm } from '#components/form/use-form.ts';
 import { prepareDialogs } from '#lib/dialogs.ts';
 import { endpoints } from '#shared/endpoints.ts';
+import { demoForm, isInStepOne } from '#shared/forms/demo.ts';
 import { demoStepOneSchema, type DemoRequest } from '#shared/schemas/demo.ts';
-import { DEMO_LABELS, isInStepOne } from './labels.ts';
 import { useDemoSchema } from './phone-rule.ts';
 import { sendRequest } from './send-request.ts';
 import { StepOne } from './StepOne.tsx';
@@ -72,7 +72,7 @@ export function DemoForm({ labelledBy }: { labelledBy: string }) {
       <p ref={heading} tabIndex={-1} className="step-label needs-script">
         Step {step} of 2
       </p>
-      <ErrorSummary formId={form.id} errors={form.errors} labels={DEMO_LABELS} />
+      <ErrorSummary formId={form.id} errors={form.errors} questions={demoForm.questions} />
       <StepOne field={form.field} isActive={step === 1} countries={countries} onChoose={() => void load()} />
       <StepTwo
         field={form.field}

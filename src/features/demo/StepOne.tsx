@@ -2,9 +2,10 @@ import type { Countries } from '#components/country/use-countries.ts';
 import { Field } from '#components/form/Field.tsx';
 import { Select } from '#components/form/Select.tsx';
 import type { FieldState } from '#components/form/use-form.ts';
-import { HELP_TOPICS } from '#shared/form-options.ts';
+import { demoForm } from '#shared/forms/demo.ts';
 import { CountryField } from './CountryField.tsx';
-import { DEMO_LABELS as LABELS } from './labels.ts';
+
+const { questions } = demoForm;
 
 interface Props {
   field: (name: 'email' | 'firstName' | 'lastName' | 'country' | 'helpNeeded') => FieldState;
@@ -18,24 +19,13 @@ interface Props {
 export function StepOne({ field, isActive, countries, onChoose }: Props) {
   return (
     <div className="demo-step" role="group" aria-label="About you" data-inactive={isActive ? undefined : ''}>
-      <Field field={field('email')} label={LABELS.email} type="email" autoComplete="email" required />
+      <Field field={field('email')} {...questions.email} />
       <div className="form-row">
-        <Field field={field('firstName')} label={LABELS.firstName} autoComplete="given-name" required />
-        <Field field={field('lastName')} label={LABELS.lastName} autoComplete="family-name" required />
+        <Field field={field('firstName')} {...questions.firstName} />
+        <Field field={field('lastName')} {...questions.lastName} />
       </div>
-      <CountryField
-        field={field('country')}
-        label={LABELS.country}
-        countries={countries}
-        onChoose={onChoose}
-      />
-      <Select
-        field={field('helpNeeded')}
-        label={LABELS.helpNeeded}
-        options={HELP_TOPICS}
-        placeholder="Choose one"
-        required
-      />
+      <CountryField field={field('country')} countries={countries} onChoose={onChoose} />
+      <Select field={field('helpNeeded')} {...questions.helpNeeded} />
       <button type="submit" className="button needs-script">
         Next Step
       </button>

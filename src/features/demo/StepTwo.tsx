@@ -4,9 +4,9 @@ import { Field } from '#components/form/Field.tsx';
 import { Select } from '#components/form/Select.tsx';
 import { SubmitButton } from '#components/form/SubmitButton.tsx';
 import type { FieldState } from '#components/form/use-form.ts';
-import { EMPLOYEE_RANGES, INDUSTRIES, ROLES } from '#shared/form-options.ts';
-import { MAX_PHONE_INPUT } from '#shared/limits.ts';
-import { DEMO_LABELS as LABELS } from './labels.ts';
+import { demoForm } from '#shared/forms/demo.ts';
+
+const { questions, submit } = demoForm;
 
 interface Props {
   field: (name: 'company' | 'industry' | 'phone' | 'employees' | 'role') => FieldState;
@@ -27,40 +27,23 @@ export function StepTwo({ field, isActive, busy, country, onBack }: Props) {
       data-inactive={isActive ? undefined : ''}
     >
       <div className="form-row">
-        <Field field={field('company')} label={LABELS.company} autoComplete="organization" />
-        <Select
-          field={field('industry')}
-          label={LABELS.industry}
-          options={INDUSTRIES}
-          placeholder="Choose one"
-          required
-        />
+        <Field field={field('company')} {...questions.company} />
+        <Select field={field('industry')} {...questions.industry} />
       </div>
       <Field
         field={field('phone')}
-        label={LABELS.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={MAX_PHONE_INPUT}
+        {...questions.phone}
         before={country && <CountryMark country={country} />}
-        required
       />
       <div className="form-row">
-        <Select
-          field={field('employees')}
-          label={LABELS.employees}
-          options={EMPLOYEE_RANGES}
-          placeholder="Choose one"
-          required
-        />
-        <Select field={field('role')} label={LABELS.role} options={ROLES} placeholder="Choose one" required />
+        <Select field={field('employees')} {...questions.employees} />
+        <Select field={field('role')} {...questions.role} />
       </div>
       <div className="demo-buttons">
         <button type="button" className="button button-quiet needs-script" onClick={onBack}>
           Back
         </button>
-        <SubmitButton busy={busy}>Submit Request</SubmitButton>
+        <SubmitButton busy={busy}>{submit}</SubmitButton>
       </div>
     </div>
   );

@@ -8,28 +8,24 @@ import { TextArea } from '#components/form/TextArea.tsx';
 import { useForm } from '#components/form/use-form.ts';
 import { alert } from '#lib/dialogs.ts';
 import { endpoints } from '#shared/endpoints.ts';
-import { RATINGS } from '#shared/form-options.ts';
+import { feedbackForm } from '#shared/forms/feedback.ts';
 import { feedbackSchema, type Feedback } from '#shared/schemas/feedback.ts';
+
+const { questions, submit } = feedbackForm;
 
 /** We Value Your Feedback [S 2, 5, 8]. */
 export function FeedbackForm({ labelledBy }: { labelledBy: string }) {
   const form = useForm({ id: 'feedback', schema: feedbackSchema, send: sendFeedback });
   return (
     <Form form={form} endpoint={endpoints.feedbackSubmit} labelledBy={labelledBy}>
-      <Field field={form.field('name')} label="Name" autoComplete="name" required />
+      <Field field={form.field('name')} {...questions.name} />
       <div className="form-row">
-        <Field field={form.field('email')} label="Email" type="email" autoComplete="email" required />
-        <Select
-          field={form.field('rating')}
-          label="Rating"
-          options={RATINGS}
-          placeholder="Select a rating"
-          required
-        />
+        <Field field={form.field('email')} {...questions.email} />
+        <Select field={form.field('rating')} {...questions.rating} />
       </div>
-      <TextArea field={form.field('message')} label="Message" required />
+      <TextArea field={form.field('message')} {...questions.message} />
       <Honeypot />
-      <SubmitButton busy={form.busy}>Submit Feedback</SubmitButton>
+      <SubmitButton busy={form.busy}>{submit}</SubmitButton>
     </Form>
   );
 }

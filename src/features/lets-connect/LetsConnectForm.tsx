@@ -6,8 +6,11 @@ import { SubmitButton } from '#components/form/SubmitButton.tsx';
 import { TextArea } from '#components/form/TextArea.tsx';
 import { useForm } from '#components/form/use-form.ts';
 import { endpoints } from '#shared/endpoints.ts';
+import { letsConnectForm } from '#shared/forms/lets-connect.ts';
 import { letsConnectSchema } from '#shared/schemas/lets-connect.ts';
 import { confirmEnquiry, sendEnquiry } from './send-enquiry.ts';
+
+const { questions, submit } = letsConnectForm;
 
 /** Let's Connect: a question to our experts [S 2, 4, 5, 8]. */
 export function LetsConnectForm({ consent, labelledBy }: { consent: string; labelledBy: string }) {
@@ -20,23 +23,15 @@ export function LetsConnectForm({ consent, labelledBy }: { consent: string; labe
 
   return (
     <Form form={form} endpoint={endpoints.letsConnectSubmit} labelledBy={labelledBy}>
-      <Field field={form.field('name')} label="Name" autoComplete="name" required />
+      <Field field={form.field('name')} {...questions.name} />
       <div className="form-row">
-        <Field field={form.field('email')} label="Email" type="email" autoComplete="email" required />
-        <Field
-          field={form.field('phone')}
-          label="Phone"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          placeholder="98XXXXXXXX"
-          required
-        />
+        <Field field={form.field('email')} {...questions.email} />
+        <Field field={form.field('phone')} {...questions.phone} />
       </div>
-      <TextArea field={form.field('message')} label="Message" required />
+      <TextArea field={form.field('message')} {...questions.message} />
       <Honeypot />
       <p className="consent">{consent}</p>
-      <SubmitButton busy={form.busy}>SEND</SubmitButton>
+      <SubmitButton busy={form.busy}>{submit}</SubmitButton>
     </Form>
   );
 }

@@ -52,7 +52,7 @@ export function LoginPanel({ labelledBy }: { labelledBy: string }) {
         <Field
           field={mobile}
           label="Mobile number"
-          type="tel"
+          kind="tel"
           inputMode="tel"
           autoComplete="tel-national"
           before={countries !== 'failed' && <CountryMark country={country} />}

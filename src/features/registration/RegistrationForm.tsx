@@ -10,19 +10,12 @@ import { submitTo } from '#components/form/submit-to.ts';
 import { useForm } from '#components/form/use-form.ts';
 import { alert } from '#lib/dialogs.ts';
 import { endpoints } from '#shared/endpoints.ts';
-import { MIN_PASSWORD } from '#shared/limits.ts';
+import { registrationForm } from '#shared/forms/registration.ts';
 import { PATHS } from '#shared/paths.ts';
 import { registrationSchema, type Registration } from '#shared/schemas/registration.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
-const LABELS = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  address: 'Address',
-  password: 'Password',
-  confirmPassword: 'Confirm Password',
-} as const;
+const { questions, submit } = registrationForm;
 
 /** Registration [S 2, 4, 5, 8]. */
 export function RegistrationForm({ labelledBy }: { labelledBy: string }) {
@@ -30,40 +23,21 @@ export function RegistrationForm({ labelledBy }: { labelledBy: string }) {
   const password = form.field('password');
   return (
     <Form form={form} endpoint={endpoints.register} labelledBy={labelledBy}>
-      <ErrorSummary formId={form.id} errors={form.errors} labels={LABELS} />
+      <ErrorSummary formId={form.id} errors={form.errors} questions={questions} />
       <div className="form-row">
-        <Field field={form.field('name')} label={LABELS.name} autoComplete="name" required />
-        <Field field={form.field('email')} label={LABELS.email} type="email" autoComplete="email" required />
+        <Field field={form.field('name')} {...questions.name} />
+        <Field field={form.field('email')} {...questions.email} />
       </div>
-      <Field
-        field={form.field('phone')}
-        label={LABELS.phone}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel"
-        hint="10 to 15 digits, without a plus or blanks"
-        required
-      />
-      <Field field={form.field('address')} label={LABELS.address} autoComplete="street-address" required />
+      <Field field={form.field('phone')} {...questions.phone} />
+      <Field field={form.field('address')} {...questions.address} />
       <div className="password-and-strength">
-        <Password
-          field={password}
-          label={LABELS.password}
-          hint={`At least ${MIN_PASSWORD} characters; longer is better`}
-          autoComplete="new-password"
-          required
-        />
+        <Password field={password} {...questions.password} />
         <StrengthMeter passwordId={password.id} />
       </div>
-      <Password
-        field={form.field('confirmPassword')}
-        label={LABELS.confirmPassword}
-        autoComplete="new-password"
-        required
-      />
+      <Password field={form.field('confirmPassword')} {...questions.confirmPassword} />
       <Honeypot />
       <SubmitButton busy={form.busy} busyText="Processing...">
-        Register
+        {submit}
       </SubmitButton>
     </Form>
   );

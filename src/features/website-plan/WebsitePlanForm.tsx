@@ -9,9 +9,11 @@ import { TextArea } from '#components/form/TextArea.tsx';
 import { useForm } from '#components/form/use-form.ts';
 import { alert } from '#lib/dialogs.ts';
 import { endpoints } from '#shared/endpoints.ts';
-import { WEBSITE_PLANS } from '#shared/form-options.ts';
+import { websitePlanForm } from '#shared/forms/website-plan.ts';
 import { websitePlanSchema, type WebsitePlanRequest } from '#shared/schemas/website-plan.ts';
 import { planFromAddress } from './plan-from-address.ts';
+
+const { questions, submit } = websitePlanForm;
 
 /** Website plan request; a visitor who comes from a plan's card finds that plan chosen [S 2, 5, 8]. */
 export function WebsitePlanForm({ labelledBy }: { labelledBy: string }) {
@@ -26,19 +28,15 @@ export function WebsitePlanForm({ labelledBy }: { labelledBy: string }) {
 
   return (
     <Form form={form} endpoint={endpoints.websitePlanSubmit} labelledBy={labelledBy}>
-      <Field field={form.field('name')} label="Name" autoComplete="name" required />
+      <Field field={form.field('name')} {...questions.name} />
       <div className="form-row">
-        <Field field={form.field('email')} label="Email" type="email" autoComplete="email" required />
-        <Field field={form.field('company')} label="Company" autoComplete="organization" />
+        <Field field={form.field('email')} {...questions.email} />
+        <Field field={form.field('company')} {...questions.company} />
       </div>
-      <Select field={plan} label="Plan" options={WEBSITE_PLANS} placeholder="Choose a plan" required />
-      <TextArea
-        field={form.field('message')}
-        label="Message"
-        hint="What the site is for, and when you need it."
-      />
+      <Select field={plan} {...questions.plan} />
+      <TextArea field={form.field('message')} {...questions.message} />
       <Honeypot />
-      <SubmitButton busy={form.busy}>Submit Request</SubmitButton>
+      <SubmitButton busy={form.busy}>{submit}</SubmitButton>
     </Form>
   );
 }
