@@ -62,10 +62,10 @@ export async function call<Output>(
   }
 }
 
-/** Reads a JSON file of the site itself (countries, build stamp); undefined for any failure. */
-export async function readJson(path: string): Promise<unknown> {
+/** Reads a JSON file of the site itself (countries, build stamp); undefined for any failure, or after `timeoutMs`. */
+export async function readJson(path: string, timeoutMs = TIMEOUT_MS): Promise<unknown> {
   try {
-    const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(path, { signal: AbortSignal.timeout(timeoutMs) });
     return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;

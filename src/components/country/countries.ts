@@ -15,11 +15,14 @@ export interface Country {
 /** Calling codes of the numbering plan; none begins another. Digits after one belong to an area. */
 const CALLING_CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
-/** Loads the list of countries, sorted by name; undefined for any failure [S 7]. */
+/** Visitors wait for the list with half a form before them; without it they type. */
+const PATIENCE_MS = 6_000;
+
+/** Loads the list of countries, sorted by name; undefined for any failure, or when it takes too long [S 7]. */
 export async function loadCountries(): Promise<readonly Country[] | undefined> {
   const address: unknown = import.meta.env['PUBLIC_COUNTRIES_URL'];
   const countries = parseCountries(
-    await readJson(typeof address === 'string' && address ? address : PATHS.countries),
+    await readJson(typeof address === 'string' && address ? address : PATHS.countries, PATIENCE_MS),
   );
   return countries.length > 0 ? countries : undefined;
 }
