@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { endpoints, TOTAL_COUNT, type Endpoint } from '#shared/endpoints.ts';
 import { createId } from '#shared/ids.ts';
@@ -27,6 +27,9 @@ export const staffServer = (): FakeServer => ({
   fails: () => false,
   calls: [],
 });
+
+/** The code of a tab is loaded when it is opened: on a busy machine that takes seconds. */
+configure({ asyncUtilTimeout: 15_000 });
 
 /** So many records, a minute apart, newest first; the newest came in at `newest` (milliseconds since 1970). */
 export function records(

@@ -18,6 +18,7 @@ import { onShortcutKey, useShortcuts } from './shell/shortcuts.ts';
 import { ShortcutSheet } from './shell/ShortcutSheet.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { useFirstPages } from './shell/use-first-pages.ts';
+import { useTitle } from './shell/use-title.ts';
 import { useStore } from './store.ts';
 import { SIDEBAR_TABS, type AdminTab } from './tabs.ts';
 
@@ -27,6 +28,7 @@ export default function AdminApp() {
   const { tab } = useRoute();
   const [help, setHelp] = useState(false);
   useFirstPages(tab);
+  useTitle(tab);
   useEffect(() => {
     const stop = watchSession();
     addEventListener('keydown', onShortcutKey);
@@ -35,9 +37,6 @@ export default function AdminApp() {
       removeEventListener('keydown', onShortcutKey);
     };
   }, []);
-  useEffect(() => {
-    document.title = `${tab.label} · Admin Panel`;
-  }, [tab]);
   useShortcuts([
     {
       key: '?',

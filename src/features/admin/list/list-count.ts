@@ -22,3 +22,13 @@ export function countRows({ rows, next, total }: ListState, shelves?: Shelves): 
 export function countText({ count, exact }: ListCount): string {
   return `${count.toLocaleString('en-US')}${exact ? '' : '+'}`;
 }
+
+/** Rows that came after a moment and are not put away; not exact where older ones, not read yet, may be such too. */
+export function countNew({ rows, next }: ListState, shelves: Shelves, since: number): ListCount {
+  const fresh = rows.filter((row) => row.time > since);
+  const away = awayIds(shelves);
+  return {
+    count: fresh.filter((row) => !away.has(row.id)).length,
+    exact: next === undefined || fresh.length < rows.length,
+  };
+}

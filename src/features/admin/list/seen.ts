@@ -1,32 +1,96 @@
-import { deviceStorage } from '#lib/storage.ts';
+import { useEffect } from 'react';
+import { deviceStorage, tabStorage } from '#lib/storage.ts';
+import { onStoredChange } from '../stored-changes.ts';
+import { createStore, useStore, type Store } from '../store.ts';
 import type { Row } from './row.ts';
 
-const since = new Map<string, number>();
+/** A look at one list, until another tab is opened: rows newer than `since` are marked new for as long as it lasts. */
+interface Visit {
+  list: string;
+  /** Milliseconds since 1970. */
+  since: number;
+}
+
+/** Kept as long as the browser's tab, so that loading the page again takes no marks away. */
+const VISIT = 'admin:visit';
+const visit = createStore<Visit | undefined>(readVisit());
+const opened = new Map<string, Store<number | undefined>>();
 
 /**
- * The moment up to which a list was seen on the last visit: newer rows are marked new. It stands for this whole visit;
- * a list seen for the first time has nothing new.
+ * Up to which moment a list was seen on this device, in any of its tabs: rows that are newer are news. Undefined for one
+ * never looked at.
  */
-export function seenUntil(listId: string, rows: readonly Row[]): number {
-  const known = since.get(listId);
-  if (known !== undefined) return known;
-  const stored = deviceStorage.read(key(listId));
-  const moment = typeof stored === 'number' ? stored : newest(rows);
-  since.set(listId, moment);
-  if (typeof stored !== 'number') deviceStorage.write(key(listId), moment);
-  return moment;
+export function seenOf(listId: string): Store<number | undefined> {
+  const known = opened.get(listId);
+  if (known) return known;
+  const store = createStore(readSeen(listId));
+  onStoredChange(key(listId), () => {
+    store.set(readSeen(listId));
+  });
+  opened.set(listId, store);
+  return store;
 }
 
-/** Remembers, for the next visit, that everything up to the newest row has been seen. */
-export function markSeen(listId: string, rows: readonly Row[]): void {
-  const moment = newest(rows);
-  const stored = deviceStorage.read(key(listId));
-  if (moment > (typeof stored === 'number' ? stored : 0)) deviceStorage.write(key(listId), moment);
+/** The moment after which rows of a list are marked new: what was seen before the visit, on the list that is open. */
+export function useNewSince(listId: string): number {
+  const seen = useStore(seenOf(listId));
+  const present = useStore(visit);
+  return (present?.list === listId ? present.since : seen) ?? Infinity;
 }
 
-/** Leaving a list ends its marks: the next look at it starts from what was seen. */
-export function endVisit(listId: string): void {
-  since.delete(listId);
+/** Somebody looks at the rows of a list, while the page is in sight: its visit begins, and all of them are seen. */
+export function useLook(listId: string, rows: readonly Row[] | undefined): void {
+  useEffect(() => {
+    if (!rows) return undefined;
+    const see = (): void => {
+      if (document.visibilityState === 'visible') look(listId, rows);
+    };
+    see();
+    document.addEventListener('visibilitychange', see);
+    return () => {
+      document.removeEventListener('visibilitychange', see);
+    };
+  }, [listId, rows]);
+}
+
+/** In a list that nobody has looked at yet, what is there when it is first counted is not news. */
+export function useFirstCount(listId: string, rows: readonly Row[] | undefined): void {
+  useEffect(() => {
+    if (rows && seenOf(listId).get() === undefined) setSeen(listId, newest(rows));
+  }, [listId, rows]);
+}
+
+/** Leaving a list ends its marks: the next look at it starts from what was seen. `listId` is what is open now. */
+export function endOtherVisits(listId: string): void {
+  if (visit.get()?.list === listId) return;
+  visit.set(undefined);
+  tabStorage.remove(VISIT);
+}
+
+function look(listId: string, rows: readonly Row[]): void {
+  const seen = seenOf(listId).get() ?? newest(rows);
+  if (visit.get()?.list !== listId) {
+    visit.set({ list: listId, since: seen });
+    tabStorage.write(VISIT, visit.get());
+  }
+  setSeen(listId, Math.max(seen, newest(rows)));
+}
+
+function setSeen(listId: string, moment: number): void {
+  if (seenOf(listId).get() === moment) return;
+  deviceStorage.write(key(listId), moment);
+  seenOf(listId).set(moment);
+}
+
+function readSeen(listId: string): number | undefined {
+  const stored = deviceStorage.read(key(listId));
+  return typeof stored === 'number' ? stored : undefined;
+}
+
+function readVisit(): Visit | undefined {
+  const stored = tabStorage.read(VISIT) as Partial<Visit> | null | undefined;
+  const { list, since } = stored ?? {};
+  return typeof list === 'string' && typeof since === 'number' ? { list, since } : undefined;
 }
 
 function key(listId: string): string {

@@ -6,7 +6,7 @@ import type { Shelf } from './list-definition.ts';
 import type { ListState, ListStore } from './list-store.ts';
 import { openStore } from './list-stores.ts';
 import type { Row } from './row.ts';
-import { endVisit, markSeen, seenUntil } from './seen.ts';
+import { useLook, useNewSince } from './seen.ts';
 import { awayIds, shelvesOf, type Shelves } from './shelves.ts';
 
 export interface OpenedList {
@@ -21,7 +21,7 @@ export interface OpenedList {
   seen: number;
 }
 
-/** The list of a tab with the rows this browser has not put away. Reads its first page; marks it seen when it is left. */
+/** The list of a tab with the rows this browser has not put away. Reads its first page; what is shown of it is seen. */
 export function useList(tab: AdminTab, suspected: boolean): OpenedList {
   const store = openStore(tab, suspected);
   const state = useStore(store);
@@ -33,22 +33,15 @@ export function useList(tab: AdminTab, suspected: boolean): OpenedList {
   useEffect(() => {
     void store.load();
   }, [store]);
-  useEffect(() => {
-    if (state.phase === 'ready' && !suspected) markSeen(tab.id, state.rows);
-  }, [state, tab.id, suspected]);
-  useEffect(
-    () => () => {
-      endVisit(tab.id);
-    },
-    [tab.id],
-  );
+  useLook(tab.id, state.phase === 'ready' && !suspected ? state.rows : undefined);
+  const newSince = useNewSince(tab.id);
   return {
     store,
     state,
     shelves,
     visible,
     count: countRows(state, suspected ? undefined : shelves),
-    seen: state.phase === 'ready' ? seenUntil(tab.id, state.rows) : Infinity,
+    seen: newSince,
   };
 }
 

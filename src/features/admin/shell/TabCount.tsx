@@ -1,14 +1,17 @@
 import { useCallback } from 'react';
-import { countRows, countText } from '../list/list-count.ts';
+import { countNew, countRows, countText } from '../list/list-count.ts';
 import { listStoreOf } from '../list/list-stores.ts';
-import type { ListState, ListStore } from '../list/list-store.ts';
-import { seenUntil } from '../list/seen.ts';
-import { awayIds, shelvesOf, type Shelves } from '../list/shelves.ts';
+import type { ListStore } from '../list/list-store.ts';
+import { useFirstCount, useNewSince } from '../list/seen.ts';
+import { shelvesOf } from '../list/shelves.ts';
+import { session } from '../session/session.ts';
 import { useStore } from '../store.ts';
 import type { AdminTab } from '../tabs.ts';
 import { useLive } from './use-live.ts';
 
 const RECOUNT_MS = 60_000;
+/** Staff keep the page behind others all day; its title tells what came in meanwhile. */
+const HIDDEN_RECOUNT_MS = 120_000;
 
 /** How many rows a list shows, or how many of them are new since the last visit. */
 export function TabCount({ tab }: { tab: AdminTab }) {
@@ -20,9 +23,14 @@ function Count({ tab, store }: { tab: AdminTab; store: ListStore }) {
   const state = useStore(store);
   const shelves = useStore(shelvesOf(tab.id));
   useLive(
-    useCallback(() => void store.refresh(), [store]),
+    useCallback(() => {
+      if (session.get().phase === 'signed-in') void store.refresh();
+    }, [store]),
     RECOUNT_MS,
+    HIDDEN_RECOUNT_MS,
   );
+  const since = useNewSince(tab.id);
+  useFirstCount(tab.id, state.phase === 'ready' ? state.rows : undefined);
   if (state.phase !== 'ready') {
     return (
       <>
@@ -32,7 +40,8 @@ function Count({ tab, store }: { tab: AdminTab; store: ListStore }) {
     );
   }
   const count = countText(countRows(state, shelves));
-  const fresh = freshCount(tab.id, state, shelves);
+  const added = countNew(state, shelves, since);
+  const fresh = added.count > 0 ? `${countText(added)} new` : '';
   return (
     <>
       <span className="admin-count" data-new={fresh !== ''} aria-hidden="true">
@@ -43,13 +52,4 @@ function Count({ tab, store }: { tab: AdminTab; store: ListStore }) {
       </span>
     </>
   );
-}
-
-/** `3 new`; `50+ new` where older rows, not read yet, may be new too. Empty for none. */
-function freshCount(listId: string, { rows, next }: ListState, shelves: Shelves): string {
-  const seen = seenUntil(listId, rows);
-  const fresh = rows.filter((row) => row.time > seen);
-  const away = awayIds(shelves);
-  const count = fresh.filter((row) => !away.has(row.id)).length;
-  return count === 0 ? '' : `${count}${fresh.length === rows.length && next !== undefined ? '+' : ''} new`;
 }
