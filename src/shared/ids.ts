@@ -22,6 +22,14 @@ export function idTime(id: string): number {
   return Number.parseInt(id.slice(0, TIME_LENGTH), 36);
 }
 
+/** The id that follows in order: the page of a list before it begins with `id` itself. */
+export function idAfter(id: string): string {
+  return id.replace(/([0-9a-y])(z*)$/, (_, digit: string, rest: string) => {
+    const next = (Number.parseInt(digit, 36) + 1).toString(36);
+    return next + '0'.repeat(rest.length);
+  });
+}
+
 /** The storage key of an id: newest first when keys are listed in alphabetical order. Its own inverse. */
 export function invertId(id: string): string {
   return id.replace(/[0-9a-z]/g, (digit) => (35 - Number.parseInt(digit, 36)).toString(36));

@@ -149,3 +149,39 @@ describe('spam that got through', () => {
     expect(screen.queryByRole('button', { name: 'Spam' })).toBeNull();
   });
 });
+
+describe('the address of a row that was moved', () => {
+  const asked = () => reads().filter(({ query }) => query.has('before'));
+
+  test.each(['connect', 'connect/suspected'])(
+    'leads from #%s to where it is now, wherever that is in the list',
+    async (place) => {
+      const many = records(400, NOW - 60_000, (index) => ({ name: `Far ${index + 1}` }));
+      server[place === 'connect' ? 'suspected' : 'inbox'].set(path, many);
+      await openStaffArea(`${place}/${many[300]?.id ?? ''}`, server);
+      await details('Far 301');
+      expect(location.hash).toBe(
+        `#${place === 'connect' ? 'connect/suspected' : 'connect'}/${many[300]?.id ?? ''}`,
+      );
+    },
+  );
+
+  test('is found with one call, not by reading both lists', async () => {
+    server.inbox.set(path, records(4_000, NOW));
+    const [suspect] = records(1, NOW - 200 * 60_000, () => ({ name: 'Hidden one' }));
+    server.suspected.set(path, [...suspects, ...(suspect ? [suspect] : [])]);
+    await openStaffArea(`connect/${suspect?.id ?? ''}`, server);
+    await details('Hidden one');
+    expect(asked().length).toBeLessThan(5);
+  });
+
+  test('is followed when a colleague moves the row while it is open', async () => {
+    await openStaffArea(`connect/${messages[1]?.id ?? ''}`, server);
+    await details('Friend 2');
+    const [moved] = messages.splice(1, 1);
+    if (moved) suspects.unshift(moved);
+    await userEvent.keyboard('r');
+    expect(await screen.findByRole('heading', { name: "Let's Connect: suspected spam" })).toBeTruthy();
+    await details('Friend 2');
+  });
+});

@@ -3,7 +3,7 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { describe, expect, test } from 'vitest';
 import { listCountries } from '#shared/countries.ts';
 import { countryCode, countryName } from '#shared/country-names.ts';
-import { createId, ID_PATTERN, idTime, invertId } from '#shared/ids.ts';
+import { createId, ID_PATTERN, idAfter, idTime, invertId } from '#shared/ids.ts';
 import { checkPhone } from '#shared/phone.ts';
 import { parsePictureName, pictureSrcset, pictureWidths } from '#shared/picture-name.ts';
 import { contactSchema } from '#shared/schemas/contact.ts';
@@ -216,6 +216,12 @@ describe('ids', () => {
     expect(ids).toEqual([...ids].sort());
     for (const id of ids) expect(id).toMatch(ID_PATTERN);
     expect(ids.map(invertId).sort().map(invertId)).toEqual([...ids].reverse());
+  });
+
+  test('know the one that follows', () => {
+    expect(idAfter('0mwzm1yg7-000000000a')).toBe('0mwzm1yg7-000000000b');
+    expect(idAfter('0mwzm1yg7-0000000009')).toBe('0mwzm1yg7-000000000a');
+    expect(idAfter('0mwzm1yg7-00000003zz')).toBe('0mwzm1yg7-0000000400');
   });
 
   test('tell their time, and inverting twice is the same id', () => {

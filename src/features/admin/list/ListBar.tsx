@@ -10,6 +10,7 @@ import { useStore } from '../store.ts';
 import type { AdminTab } from '../tabs.ts';
 import { exportList } from './export-list.ts';
 import type { ListDefinition, Shelf } from './list-definition.ts';
+import { listPlace } from './list-place.ts';
 import type { ListView } from './list-view.ts';
 import { shelvesKept } from './shelves.ts';
 import type { OpenedList } from './use-list.ts';
@@ -113,7 +114,7 @@ async function lookOrSay(look: () => Promise<void>, { store, state }: OpenedList
 function SpamLink({ tab, suspected }: { tab: AdminTab; suspected: boolean }) {
   const count = useSpamCount(tab);
   return (
-    <a className="admin-small" href={suspected ? routeHref(tab.id) : routeHref(tab.id, 'suspected')}>
+    <a className="admin-small" href={routeHref(...listPlace(tab.id, !suspected))}>
       <Icon name="shield" /> {suspected ? 'Back to the inbox' : `Suspected spam (${count || '…'})`}
     </a>
   );

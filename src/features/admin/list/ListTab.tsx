@@ -8,6 +8,7 @@ import { ListBar } from './ListBar.tsx';
 import { ListBody } from './ListBody.tsx';
 import { CARD_HEIGHT } from './ListCards.tsx';
 import { ListFilters } from './ListFilters.tsx';
+import { listPlace, readListPlace } from './list-place.ts';
 import { SHEET_OVER_LIST } from './RowSheet.tsx';
 import { ROW_HEIGHT } from './ListTable.tsx';
 import { PLAIN_VIEW, type ListView } from './list-view.ts';
@@ -19,15 +20,13 @@ import { useListKeys } from './use-list-keys.ts';
 import { useRowInSight } from './use-row-in-sight.ts';
 import { useShownRows } from './use-shown-rows.ts';
 
-const SUSPECTED = 'suspected';
 const views = new Map<string, Store<ListView>>();
 
 /** One list of the staff area: bar, filters, rows, the open row, and the popups of what was put away. */
 export function ListTab({ tab, list }: { tab: AdminTab; list: ListDefinition }) {
   const { rest } = useRoute();
-  const suspected = rest[0] === SUSPECTED;
-  const openId = suspected ? rest[1] : rest[0];
-  const base: readonly [string, ...string[]] = suspected ? [tab.id, SUSPECTED] : [tab.id];
+  const { suspected, openId } = readListPlace(rest);
+  const base = listPlace(tab.id, suspected);
   const viewStore = viewOf(tab.id);
   const view = useStore(viewStore);
   const [popup, setPopup] = useState<Shelf>();

@@ -11,6 +11,7 @@ interface MoveButtonProps {
   list: ListDefinition;
   row: Row;
   suspected: boolean;
+  /** It is about to leave the list. */
   onMoved: () => void;
 }
 
@@ -20,9 +21,8 @@ export function MoveButton({ tab, list, row, suspected, onMoved }: MoveButtonPro
   const move = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    const moved = await (suspected ? notSpam(tab, list, row) : markSpam(tab, list, row));
+    await (suspected ? notSpam : markSpam)(tab, list, row, onMoved);
     setBusy(false);
-    if (moved) onMoved();
   };
   useShortcuts([
     suspected

@@ -10,6 +10,7 @@ import { RowSheet } from './RowSheet.tsx';
 import { shelfOf } from './shelves.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { focusRow } from './use-list-keys.ts';
+import { useOtherFolder } from './use-other-folder.ts';
 
 interface OpenRowProps extends ListBodyProps {
   openId: string;
@@ -70,14 +71,17 @@ function Actions({ tab, list, opened, rows, row, suspected, onShelve, open }: Op
   );
 }
 
-function MissingRow({ list, opened, onClose }: OpenRowProps & { onClose: () => void }) {
+function MissingRow({ onClose, ...props }: OpenRowProps & { onClose: () => void }) {
+  const { list, opened } = props;
+  const isLookedFor = useOtherFolder(props, props.openId);
   const unread = unreadRow(opened.state);
+  const isGone = unread === 'gone' && !isLookedFor;
   return (
     <section className="admin-sheet" aria-label="Details">
       {unread === 'failed' ? (
         <ReadFailed list={list} opened={opened} />
       ) : (
-        <p role="status">{unread === 'reading' ? 'Loading…' : `This ${list.noun[0]} is not in the list.`}</p>
+        <p role="status">{isGone ? `This ${list.noun[0]} is not in the list.` : 'Loading…'}</p>
       )}
       <button type="button" className="admin-small" onClick={onClose}>
         Close details

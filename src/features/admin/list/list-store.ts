@@ -1,4 +1,5 @@
 import type { Endpoint } from '#shared/endpoints.ts';
+import { ID_PATTERN, idAfter } from '#shared/ids.ts';
 import { staffCall } from '../session/session.ts';
 import { createStore, type Store } from '../store.ts';
 import { mergeFirstPage, withoutRow, withRow } from './merge-rows.ts';
@@ -44,6 +45,8 @@ export interface ListStore extends Store<ListState> {
   refresh: () => Promise<readonly Row[]>;
   /** Forgets everything and reads the first page again. */
   reload: () => Promise<void>;
+  /** Whether the server has a row; false too if it does not say. Came it in where was read already, it is put there. */
+  has: (id: string) => Promise<boolean>;
   /** Puts a row that staff moved here into its place. */
   put: (row: Row) => void;
   /** Takes a row away that staff moved elsewhere. */
@@ -118,6 +121,16 @@ export function createListStore(endpoint: Endpoint, suspected = false): ListStor
     });
   };
 
+  const has = async (id: string): Promise<boolean> => {
+    if (store.get().rows.some((row) => row.id === id)) return true;
+    if (!ID_PATTERN.test(id)) return false;
+    const page = await fetchPage(endpoint, { suspected, before: idAfter(id), limit: 1, quiet: true });
+    const row = 'failure' in page ? undefined : page.rows.find((found) => found.id === id);
+    const { next } = store.get();
+    if (row && (next === undefined || row.id >= next)) settle((state) => withRow(state, row));
+    return row !== undefined;
+  };
+
   return {
     ...store,
     load: () => inTurn(() => (store.get().phase === 'idle' ? first() : Promise.resolve())),
@@ -128,6 +141,7 @@ export function createListStore(endpoint: Endpoint, suspected = false): ListStor
         store.set(EMPTY);
         return first();
       }),
+    has,
     put: (row) => {
       settle((state) => withRow(state, row));
     },
@@ -141,6 +155,8 @@ interface PageQuery {
   suspected: boolean;
   /** The first page without it. */
   before?: string;
+  /** How many rows it has at most, if not as usual. */
+  limit?: number;
   /** Asks for the number of rows too. The server counts thousands slowly, so not with every look. */
   count?: boolean;
   quiet?: boolean;
@@ -148,10 +164,10 @@ interface PageQuery {
 
 async function fetchPage(
   endpoint: Endpoint,
-  { suspected, before, count, quiet }: PageQuery,
+  { suspected, before, limit, count, quiet }: PageQuery,
 ): Promise<PageResult> {
   const query = {
-    limit: String(before === undefined ? FIRST_PAGE : LATER_PAGE),
+    limit: String(limit ?? (before === undefined ? FIRST_PAGE : LATER_PAGE)),
     ...(before === undefined ? {} : { before }),
     ...(count ? { count: '1', marks: String(LATER_PAGE) } : {}),
     ...(suspected ? { suspected: '1' } : {}),

@@ -16,40 +16,68 @@ const DONE: Record<MoveTarget, string> = {
 };
 const moving = new Set<string>();
 
-/** Moves a suspect into the inbox, with the way back. Out: whether it is there. */
-export async function notSpam(tab: AdminTab, list: ListDefinition, row: Row): Promise<boolean> {
-  return moveWithUndo(tab, list, row, 'inbox');
+/** Moves a suspect into the inbox, with the way back; `leave` runs when it is about to leave the list. */
+export async function notSpam(
+  tab: AdminTab,
+  list: ListDefinition,
+  row: Row,
+  leave: () => void,
+): Promise<void> {
+  await moveWithUndo(tab, list, row, 'inbox', leave);
 }
 
-/** Asks, then moves a row to suspected spam, with the way back. Out: whether it is there. */
-export async function markSpam(tab: AdminTab, list: ListDefinition, row: Row): Promise<boolean> {
+/** Asks, then moves a row to suspected spam, with the way back; `leave` as above. */
+export async function markSpam(
+  tab: AdminTab,
+  list: ListDefinition,
+  row: Row,
+  leave: () => void,
+): Promise<void> {
   const text = `Do you really want to move the ${list.noun[0]} from ${shortName(rowName(row))} to suspected spam, for everybody?`;
-  return (await ask({ text, yes: 'Yes, it is spam' })) && moveWithUndo(tab, list, row, 'suspected');
+  if (await ask({ text, yes: 'Yes, it is spam' })) await moveWithUndo(tab, list, row, 'suspected', leave);
 }
 
-async function moveWithUndo(tab: AdminTab, list: ListDefinition, row: Row, to: MoveTarget): Promise<boolean> {
-  if (!(await moveRow(tab, list, row, to))) return false;
+async function moveWithUndo(
+  tab: AdminTab,
+  list: ListDefinition,
+  row: Row,
+  to: MoveTarget,
+  leave: () => void,
+): Promise<void> {
   const from = to === 'inbox' ? 'suspected' : 'inbox';
-  offerUndo(said(row, to), () => {
-    void moveRow(tab, list, row, from).then((moved) => moved && toast(said(row, from)));
+  await moveRow(tab, list, row, to, () => {
+    leave();
+    offerUndo(said(row, to), () => {
+      void moveRow(tab, list, row, from, () => {
+        toast(said(row, from));
+      });
+    });
   });
-  return true;
 }
 
-/** On the server first, then between the two lists in place. While a row is moving it is not moved again. */
-async function moveRow(tab: AdminTab, list: ListDefinition, row: Row, to: MoveTarget): Promise<boolean> {
-  if (moving.has(row.id)) return false;
+/**
+ * On the server first, then between the two lists in place; `done` runs in between. While a row is moving it is not moved
+ * again.
+ */
+async function moveRow(
+  tab: AdminTab,
+  list: ListDefinition,
+  row: Row,
+  to: MoveTarget,
+  done: () => void,
+): Promise<void> {
+  if (moving.has(row.id)) return;
   moving.add(row.id);
   const body = { list: list.suspected, id: row.id, to };
   const result = await staffCall(endpoints.submissionMove, { body });
   moving.delete(row.id);
   if (!result.ok) {
     toast(`Could not move it: ${result.message || 'no answer'}`, 'error');
-    return false;
+    return;
   }
+  done();
   listStoreOf(tab, to === 'inbox')?.take(row.id);
   listStoreOf(tab, to === 'suspected')?.put(row);
-  return true;
 }
 
 function said(row: Row, to: MoveTarget): string {
