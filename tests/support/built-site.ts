@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 /** Where a page begins to load scripts: module scripts, islands and their renderer, modules loaded ahead. */
 const SCRIPT_ENTRY =
-  /<script[^>]*\ssrc="([^"]+)"|\s(?:component|renderer|before-hydration)-url="([^"]+)"|<link[^>]*rel="modulepreload"[^>]*href="([^"]+)"/g;
+  /<script[^>]*(?:\s|data-)src="([^"]+)"|\s(?:component|renderer|before-hydration)-url="([^"]+)"|<link[^>]*rel="modulepreload"[^>]*href="([^"]+)"/g;
 const STYLESHEET = /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g;
 /** `import "./a.js"` and `from "./a.js"`; `import("./a.js")` loads on use and is not meant. */
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`](\.[^"'`]+)["'`]/g;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from 'playwright/test';
+import { awaitScripts } from './await-scripts.ts';
 import { crowd, type Crowd } from './crowd.ts';
 import { startLocalServer, type RunningServer } from './local-server.ts';
 import { watchForProblems, type Allowed } from './page-problems.ts';
@@ -45,7 +46,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  page: async ({ page, site, allowConsole }, use) => {
+  page: async ({ page, site, allowConsole, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) awaitScripts(page);
     const problems = watchForProblems(page, site.url);
     await use(page);
     base.expect(problems(allowConsole), 'the page has no hidden problems').toEqual([]);

@@ -14,6 +14,14 @@ test('heights fill their span, from foot to summit', () => {
 
 test('a path is closed along its foot and stays inside its box', () => {
   const path = ridgePath({ seed: 5, width: 100, height: 40, peak: 0.9, detail: 3 });
-  expect(path).toMatch(/^M0 40L.* 100 40z$/);
-  for (const number of path.match(/\d+/g) ?? []) expect(Number(number)).toBeLessThanOrEqual(100);
+  const [, start, steps] = /^M0 40V(\d+)l(.*)V40z$/.exec(path) ?? [];
+  const numbers = (steps?.match(/-?\d+/g) ?? []).map(Number);
+  let [x, y] = [0, Number(start)];
+  for (let index = 0; index < numbers.length; index += 2) {
+    x += numbers[index] ?? 0;
+    y += numbers[index + 1] ?? 0;
+    expect(y).toBeGreaterThanOrEqual(4);
+    expect(y).toBeLessThanOrEqual(36);
+  }
+  expect(x).toBe(100);
 });

@@ -20,10 +20,13 @@ for (const year of document.querySelectorAll('[data-year]'))
   year.textContent = String(new Date().getFullYear());
 
 // Fonts that came after the first paint go unused [styles/fonts.css], unless they can still be set without moving anything.
-window.addEventListener('load', () => {
+function setLateFonts(): void {
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
   const isLate = (file: PerformanceResourceTiming): boolean =>
     file.name.endsWith('.woff2') && file.responseEnd > painted;
   if ((performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(isLate))
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: lateFonts }));
-});
+}
+
+if (document.readyState === 'complete') setLateFonts();
+else window.addEventListener('load', setLateFonts);

@@ -2,28 +2,35 @@ import { DESKTOP_QUERY } from './header-scroll.ts';
 
 /**
  * Side panel and mobile menu are modal dialogs: the browser makes the page behind inert, closes them on Escape and gives focus
- * back. CSS locks the scroll while one is open (`html:has(dialog[data-lock][open])`), so no path can leave the lock behind;
- * what is left to do here is to close in every path.
+ * back. CSS locks the scroll while one is open (`html:has(dialog[data-lock][open])`), so no path can leave the lock behind.
+ * Their buttons work before any script has come (`command`); what is left to do here is to close in every path, to say
+ * which menu is open, and to do the buttons' work where the browser does not know `command`.
  */
 export function openMenus(): void {
-  for (const opener of document.querySelectorAll<HTMLElement>('[data-opens]')) {
-    const dialog = document.getElementById(opener.dataset['opens'] ?? '');
+  for (const opener of document.querySelectorAll<HTMLElement>('[command=show-modal]')) {
+    const dialog = document.getElementById(opener.getAttribute('commandfor') ?? '');
     if (dialog instanceof HTMLDialogElement) connect(opener, dialog);
   }
   closeDropdowns();
 }
 
+/** Whether the browser itself does what a button's `command` says. It then tells of dialogs that open, too. */
+const KNOWS_COMMANDS = 'commandForElement' in HTMLButtonElement.prototype;
+
 function connect(opener: HTMLElement, dialog: HTMLDialogElement): void {
   const close = () => dialog.close();
-  opener.addEventListener('click', () => {
-    dialog.showModal();
-    opener.setAttribute('aria-expanded', 'true');
-  });
-  dialog.addEventListener('close', () => opener.setAttribute('aria-expanded', 'false'));
-  dialog.addEventListener('click', (event) => {
+  const tell = () => opener.setAttribute('aria-expanded', String(dialog.open));
+  tell();
+  dialog.addEventListener(KNOWS_COMMANDS ? 'toggle' : 'close', tell);
+  if (!KNOWS_COMMANDS)
+    opener.addEventListener('click', () => {
+      dialog.showModal();
+      tell();
+    });
+  dialog.addEventListener('click', ({ target }) => {
+    const closing = KNOWS_COMMANDS ? 'a' : 'a, [command=close]';
     // The dialog itself is only hit outside its content: that is its backdrop.
-    if (event.target === dialog) close();
-    if (event.target instanceof Element && event.target.closest('[data-close], a')) close();
+    if (target === dialog || (target instanceof Element && target.closest(closing))) close();
   });
   if (dialog.id === 'side-panel') {
     closeOnMouseLeave(dialog);

@@ -41,14 +41,18 @@ export function ridgeHeights(seed: number, detail: number): readonly number[] {
   return heights.map((height) => (height - lowest) / (highest - lowest));
 }
 
-/** Closed path of one ridge, in whole units. */
+/** Closed path of one ridge, in whole units: from each point by how much to the next, which compresses best. */
 export function ridgePath({ seed, width, height, peak, detail }: RidgeShape): string {
   const heights = ridgeHeights(seed, detail);
   const step = width / (heights.length - 1);
   const floor = 0.12;
-  const points = heights.map((relative, index) => {
-    const share = floor + relative * (peak - floor);
-    return `${Math.round(index * step)} ${Math.round(height * (1 - share))}`;
+  const points = heights.map((relative, index) => ({
+    x: Math.round(index * step),
+    y: Math.round(height * (1 - (floor + relative * (peak - floor)))),
+  }));
+  const steps = points.slice(1).map(({ x, y }, index) => {
+    const from = points[index]!;
+    return `${x - from.x}${y < from.y ? '' : ' '}${y - from.y}`;
   });
-  return `M0 ${height}L${points.join(' ')} ${width} ${height}z`;
+  return `M0 ${height}V${points[0]!.y}l${steps.join(' ')}V${height}z`;
 }
