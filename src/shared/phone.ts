@@ -5,12 +5,13 @@ import {
   type CountryCode,
   type PhoneNumber,
 } from 'libphonenumber-js/min';
+import { trimmed } from './trimmed.ts';
 
 /** National numbers have 2 to 17 digits [S 5]. */
 const MIN_NATIONAL = 2;
 const MAX_NATIONAL = 17;
-/** What a person may type around digits; anything else is refused, never cut out. */
-const TYPED_NUMBER = /^\+?[\d\s().\-/]+$/;
+/** What a person may type around digits, any dash among it; anything else is refused, never cut out. */
+const TYPED_NUMBER = /^\+?[\d\s().\p{Pd}/]+$/u;
 
 /** A country that is no code was typed by hand, because the list could not be loaded or there is no script. */
 const CODE_LENGTH = 2;
@@ -22,19 +23,18 @@ const CODE_LENGTH = 2;
  */
 export function checkPhone(phone: string, country: string): string | undefined {
   const code = country.trim().toUpperCase();
-  if (!TYPED_NUMBER.test(phone.trim())) return undefined;
-  const parsed = isSupportedCountry(code) ? parseFor(code, phone) : parseTyped(code, phone);
+  const typed = trimmed(phone);
+  if (!TYPED_NUMBER.test(typed)) return undefined;
+  const parsed = isSupportedCountry(code) ? parseFor(code, typed) : parseTyped(code, typed);
   const length = parsed?.nationalNumber.length ?? 0;
   return parsed?.isValid() && length >= MIN_NATIONAL && length <= MAX_NATIONAL ? parsed.number : undefined;
 }
 
 function parseFor(code: CountryCode, phone: string): PhoneNumber | undefined {
-  const parsed = parsePhoneNumberFromString(phone.trim(), { defaultCountry: code, extract: false });
+  const parsed = parsePhoneNumberFromString(phone, { defaultCountry: code, extract: false });
   return parsed?.countryCallingCode === getCountryCallingCode(code) ? parsed : undefined;
 }
 
 function parseTyped(country: string, phone: string): PhoneNumber | undefined {
-  return country.length > CODE_LENGTH
-    ? parsePhoneNumberFromString(phone.trim(), { extract: false })
-    : undefined;
+  return country.length > CODE_LENGTH ? parsePhoneNumberFromString(phone, { extract: false }) : undefined;
 }

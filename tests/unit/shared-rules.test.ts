@@ -80,6 +80,43 @@ describe('e-mail, one rule for all forms [S5-02]', () => {
   ])('%j is refused', (email) => expect(check(email)).toEqual(MESSAGE));
 });
 
+describe('invisible marks around what was copied from elsewhere are not part of it', () => {
+  const around = (text: string) => [
+    `\u00a0${text}\u00a0`,
+    `\u202a${text}\u202c`,
+    `\ufeff${text}`,
+    `${text}\u200b `,
+  ];
+
+  test.each(around('asha@example.com'))('e-mail %j [S5-02]', (email) =>
+    expect(validate(contactSchema, { ...sampleInput.contactSubmit, email })).toMatchObject({
+      value: { email: 'asha@example.com' },
+    }),
+  );
+
+  test.each(around('9812345678'))('phone %j [S5-03] [S5-13]', (phone) => {
+    for (const [schema, right] of [
+      [letsConnectSchema, sampleInput.letsConnectSubmit],
+      [registrationSchema, sampleInput.register],
+    ] as const)
+      expect(validate(schema, { ...right, phone })).toMatchObject({ value: { phone: '9812345678' } });
+    expect(checkPhone(phone, 'NP')).toBe('+9779812345678');
+  });
+});
+
+test('a text as long as a body may be is checked at once, whatever it is made of', () => {
+  const fields = ['name', 'email', 'phone', 'message', 'company', 'address'];
+  for (const run of [' ', '\t', '\u2028', '\u200b', '.', 'a.', '9', '9 '])
+    for (const text of [`a${run.repeat(30_000)}b`, `a@${run.repeat(30_000)}`, run.repeat(30_000)]) {
+      const typed = Object.fromEntries(fields.map((field) => [field, text]));
+      const started = performance.now();
+      for (const schema of [letsConnectSchema, websitePlanSchema, registrationSchema])
+        validate(schema, typed);
+      checkPhone(text, 'NP');
+      expect(performance.now() - started, JSON.stringify(text.slice(0, 5))).toBeLessThan(300);
+    }
+});
+
 test('one line keeps no control characters, a message keeps its line breaks', () => {
   const typed = { name: 'A\r\nB\0C\u2028D', email: 'a@b.co', message: 'one\r\ntwo\0\u2028three' };
   expect(validate(contactSchema, typed)).toMatchObject({
@@ -143,6 +180,7 @@ describe('phone of a country [S5-08]', () => {
     ['9812345678', 'NP', '+9779812345678'],
     ['+977 981-2345678', 'np', '+9779812345678'],
     ['(416) 555-0123', 'US', '+14165550123'],
+    ['416\u2011555\u20130123', 'US', '+14165550123'],
     ['+7 701 234 5678', 'RU', '+77012345678'],
   ])('%s in %s is %s', (phone, country, number) => expect(checkPhone(phone, country)).toBe(number));
 

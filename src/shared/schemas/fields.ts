@@ -1,9 +1,12 @@
 import { MAX_EMAIL } from '../limits.ts';
+import { trimmed } from '../trimmed.ts';
 import { z } from './zod.ts';
 
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /** Anything but line breaks and tabs is noise in a text of several lines. */
 const NOISE_IN_TEXT = /[^\P{Cc}\n\t]+/gu;
+/** No line break: an address beside one is refused. */
+const BLANK_OR_MARK = /[\p{Zs}\p{Cf}]/u;
 const EMAIL = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u;
 
 const tooLong = (max: number) => `Please keep this to ${max.toLocaleString('en-US')} characters or fewer.`;
@@ -32,11 +35,11 @@ export function optionalText(max: number) {
 
 /**
  * An e-mail address, the one rule of both sides: one @, a dotted domain, no white space or line break anywhere,
- * at most 254 characters; blanks around are trimmed. Every fault says `message`.
+ * at most 254 characters; blanks and invisible marks around are trimmed. Every fault says `message`.
  */
 export function email(message: string) {
   return cleaned(
-    (value) => value.replace(/^ +| +$/g, ''),
+    (value) => trimmed(value, BLANK_OR_MARK),
     z.regex(EMAIL, message),
     z.maxLength(MAX_EMAIL, message),
   );
@@ -52,9 +55,9 @@ export function secret(message: string, min: number, max: number) {
   return cleaned((value) => value, z.minLength(min, message), z.maxLength(max, tooLong(max)));
 }
 
-/** Digits and nothing else, after trimming, matching `pattern`; any fault says `message`. */
+/** Digits and nothing else, blanks and invisible marks around trimmed, matching `pattern`; any fault says `message`. */
 export function digits(pattern: RegExp, message: string) {
-  return cleaned((value) => value.trim(), z.regex(pattern, message));
+  return cleaned((value) => trimmed(value), z.regex(pattern, message));
 }
 
 /** Made by the browser once per filled form: the same one twice is one record. Not a UUID: as if absent. */
