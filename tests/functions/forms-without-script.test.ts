@@ -129,6 +129,13 @@ test('a registration with another password a moment later is told that the addre
   expect((await post('register', other)).status).toBe(409);
 });
 
+test('the list of faults reads as sentences, each said once', async () => {
+  const page = await (await post('demoSubmit', {})).text();
+  for (const line of ['Country: Required', 'What help is needed? Required', 'Business Email: Invalid email'])
+    expect(page).toContain(`>${line}</a>`);
+  expect(page).toContain('>Invalid phone number for selected country</a>');
+});
+
 test('chosen options and line breaks stay as they were', async () => {
   const page = await (await post('feedbackSubmit', { rating: 'Average', message: '\none\ntwo' })).text();
   expect(page).toMatch(/<option selected>Average<\/option>/);

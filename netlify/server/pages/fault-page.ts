@@ -63,7 +63,8 @@ function summary({ questions }: FormPage, { message, errors }: ShownFault): Mark
 
 /** A fault that speaks of its field by name needs no label before it. */
 function named(label: string, fault: string): string {
-  return fault.toLowerCase().includes(label.toLowerCase()) ? fault : `${label}: ${fault}`;
+  if (fault.toLowerCase().includes(label.toLowerCase())) return fault;
+  return label.endsWith('?') ? `${label} ${fault}` : `${label}: ${fault}`;
 }
 
 const MARK = html`<svg class="mark" viewBox="0 0 28 44" aria-hidden="true">
