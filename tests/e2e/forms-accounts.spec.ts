@@ -96,37 +96,6 @@ test.describe('the customer Login Panel', () => {
     );
   });
 
-  test('begins with the first country where the United States are missing [S4-17]', async ({ page }) => {
-    const country = (name: string, alpha2Code: string, code: string) => ({
-      name,
-      alpha2Code,
-      callingCodes: [code],
-      flags: {},
-    });
-    await page.route('**/countries.json', (route) =>
-      route.fulfill({ json: [country('Nepal', 'NP', '977'), country('Bhutan', 'BT', '975')] }),
-    );
-    await page.goto('/login');
-    await expect(page.getByLabel('Country')).toHaveValue('BT');
-    await expect(page.getByText('+975', { exact: true })).toBeVisible();
-  });
-
-  test.describe('without the list of countries', () => {
-    test.use({ allowConsole: ['Failed to load country data', '/countries.json'] });
-
-    test('logs it, keeps the list empty and goes on [S8-03] [S4-17]', async ({ page }) => {
-      await page.route('**/countries.json', (route) => route.fulfill({ status: 503, body: '' }));
-      const logged = page.waitForEvent('console', (line) => line.text() === 'Failed to load country data');
-      await page.goto('/login');
-      await logged;
-      await expect(page.getByLabel('Country').locator('option')).toHaveCount(0);
-      await page.getByLabel('Mobile number').fill('+977 9812345678');
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await page.getByRole('button', { name: 'Yes, continue' }).click();
-      await expect(page.getByRole('dialog', { name: 'Great!' })).toBeVisible();
-    });
-  });
-
   test('asks and thanks without checking, and sends nothing [S4-16] [S4-17] [S5-17]', async ({ page }) => {
     await openPanel(page);
     const posts: string[] = [];

@@ -25,17 +25,6 @@ async function openContact(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-async function blockStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-  });
-}
-
 test('a press before the script is there is held, and then answered like any other', async ({
   page,
   site,
@@ -54,31 +43,6 @@ test('a press before the script is there is held, and then answered like any oth
   await page.getByRole('dialog', { name: 'Message submitted successfully!' }).getByRole('button').click();
   const listed = await staffList(site, endpoints.contactList);
   expect(listed.filter(({ message }) => message === 'Pressed early')).toHaveLength(1);
-});
-
-test('with storage blocked every form still works', async ({ page }) => {
-  await blockStorage(page);
-  for (const path of [
-    '/connect',
-    '/demo',
-    '/feedback',
-    '/select-website-plan',
-    '/registration',
-    '/adminlogin',
-  ]) {
-    await page.goto(path);
-    await hydrated(page);
-  }
-  await page.goto('/login');
-  await hydrated(page);
-  await page.getByRole('checkbox', { name: 'Remember Me' }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Yes, continue' }).click();
-  await expect(page.getByRole('dialog', { name: 'Great!' })).toBeVisible();
-  await openContact(page);
-  await answer(page, letter('Without storage'));
-  await send(page).click();
-  await expect(page.getByRole('dialog', { name: 'Message submitted successfully!' })).toBeVisible();
 });
 
 test('what is typed into the demo before script and countries are there is kept', async ({ page }) => {
@@ -109,36 +73,6 @@ test('what is typed into the demo before script and countries are there is kept'
   expect(await answersOf(page, Object.keys(early))).toEqual(Object.values(early));
   await page.getByRole('button', { name: 'Next Step' }).click();
   await expect(page.getByText('+1', { exact: true })).toBeVisible();
-});
-
-test('a demo is asked for by keyboard alone, both steps and the dialog', async ({ page, site }) => {
-  await page.goto('/demo');
-  await hydrated(page);
-  await expect(page.getByLabel('Country')).toBeEnabled();
-  const type = async (...answers: string[]) => {
-    for (const text of answers) {
-      await page.keyboard.type(text);
-      await page.keyboard.press('Tab');
-    }
-  };
-  await page.getByLabel('Business Email').focus();
-  await type('keys@example.com', 'Kiran', 'Keyboard', 'Nepal', 'billing');
-  await expect(page.getByRole('button', { name: 'Next Step' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Step 2 of 2')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await type('', 'Education', '9812345678', '11-50', 'Owner');
-  await expect(page.getByRole('button', { name: 'Back' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  const notice = page.getByRole('dialog', { name: 'Demo request submitted successfully!' });
-  await expect(notice.getByRole('button', { name: 'OK' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(notice).toBeHidden();
-  await expect(page.getByText('Step 1 of 2')).toBeFocused();
-  await expect(page.getByText('Step 1 of 2')).toBeInViewport();
-  const [request] = await staffList(site, endpoints.demoList);
-  expect(request).toMatchObject({ first_name: 'Kiran', country: 'Nepal', employees: '11-50', role: 'Owner' });
 });
 
 test('a page that comes back from the back/forward cache can be sent again', async ({
