@@ -129,6 +129,17 @@ test('contact needs all three [S5-12]', () => {
   expect(Object.keys(faults(contactSchema, {}, {}))).toEqual(['name', 'email', 'message']);
 });
 
+test.each(['', '  ', '\u00a0', '\u200b', '\n\u2060\n'])(
+  '%j is no answer to a required question',
+  (nothing) => {
+    const empty = { name: nothing, message: nothing };
+    expect(faults(contactSchema, sampleInput.contactSubmit, empty)).toEqual({
+      name: 'Full Name is required.',
+      message: 'Your Message is required.',
+    });
+  },
+);
+
 test('feedback says its four messages [S5-09]', () => {
   expect(faults(feedbackSchema, {}, { rating: 'Superb' })).toEqual({
     name: 'Name is required.',

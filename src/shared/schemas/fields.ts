@@ -3,6 +3,8 @@ import { trimmed } from '../trimmed.ts';
 import { z } from './zod.ts';
 
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+/** Something that a reader sees: blanks and invisible marks alone are no answer. */
+const SEEN = /[^\s\p{Cf}]/u;
 /** Anything but line breaks and tabs is noise in a text of several lines. */
 const NOISE_IN_TEXT = /[^\P{Cc}\n\t]+/gu;
 /** No line break: an address beside one is refused. */
@@ -15,7 +17,7 @@ const answer = () => z._default(z.string(), '');
 
 /** One line of text: control characters become one space, blanks around go. Empty is refused with `required`. */
 export function requiredLine(required: string, max: number) {
-  return cleaned(toLine, z.minLength(1, required), z.maxLength(max, tooLong(max)));
+  return cleaned(toLine, z.regex(SEEN, required), z.maxLength(max, tooLong(max)));
 }
 
 /** One line of text that may be left out; empty when it is. */
@@ -25,7 +27,7 @@ export function optionalLine(max: number) {
 
 /** Text of several lines: keeps its line breaks, loses other control characters. Empty is refused with `required`. */
 export function requiredText(required: string, max: number) {
-  return cleaned(toText, z.minLength(1, required), z.maxLength(max, tooLong(max)));
+  return cleaned(toText, z.regex(SEEN, required), z.maxLength(max, tooLong(max)));
 }
 
 /** Text of several lines that may be left out. */
