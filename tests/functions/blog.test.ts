@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rebuildIndex } from '#server/stores/document-index.ts';
@@ -128,6 +129,22 @@ describe('posts', () => {
   test('ten equal titles at once have ten addresses', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => upload('The same title')));
     expect(new Set(answers.map(({ body }) => body.blog.id)).size).toBe(10);
+  });
+
+  test('the same submission twice, or five times at once, is one post; another one is another', async () => {
+    const post = { title: 'Sent again', content: 'c', submissionId: randomUUID() };
+    await upload(post.title);
+    const sends = await Promise.all(Array.from({ length: 5 }, () => save('blogUpload', post, photo)));
+    sends.push(await save('blogUpload', post, photo));
+    expect(new Set(sends.map(({ body }) => body.blog.id))).toEqual(new Set(['sent-again-2']));
+    const edit = { id: 'sent-again-2', title: 'Renamed', content: 'c' };
+    await save('blogUpdate', edit);
+    expect((await save('blogUpload', post, photo)).body.blog).toMatchObject({ title: 'Renamed' });
+    const other = await save('blogUpload', { ...post, submissionId: randomUUID() }, photo);
+    expect(other.body.blog.id).toBe('sent-again-3');
+    const plain = await upload(post.title);
+    expect(plain.body.blog.id).toBe('sent-again-4');
+    expect(Object.keys(plain.body.blog)).not.toContain('submissionId');
   });
 
   test('pages of posts follow one another without a gap', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openStore } from '#server/stores/open-store.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
@@ -86,6 +87,29 @@ test('of twenty parallel edits from one start one is saved and nineteen are told
   );
   const statuses = (await Promise.all(edits)).map(({ status }) => status).sort();
   expect(statuses).toEqual([200, ...Array<number>(19).fill(409)]);
+});
+
+test('the same submission twice, or ten times at once, is one FAQ; another one is another', async () => {
+  const faq = { category: 'general', question: 'Sent again', answer: 'a', submissionId: randomUUID() };
+  const sends = await Promise.all(Array.from({ length: 10 }, () => change('faqAdd', faq)));
+  sends.push(await change('faqAdd', { ...faq, submissionId: faq.submissionId.toUpperCase() }));
+  for (const { status } of sends) expect(status).toBe(200);
+  const [{ id } = { id: '' }, ...others] = (await list()).general;
+  expect(others).toEqual([]);
+  for (const { body } of sends)
+    expect(body).toMatchObject({ insertedFaq: { id, category: 'general', question: 'Sent again' } });
+  await change('faqAdd', { ...faq, submissionId: randomUUID() });
+  await change('faqAdd', { ...faq, submissionId: 'no UUID' });
+  await change('faqAdd', { ...faq, submissionId: 'no UUID' });
+  expect((await list()).general).toHaveLength(4);
+});
+
+test('a repetition after a crash between claim and record fills the claim', async () => {
+  const faq = { category: 'general', question: 'Half sent', answer: 'a', submissionId: randomUUID() };
+  const first = (await change('faqAdd', faq)).body as { insertedFaq: Faq };
+  await openStore('faqs').delete(`records/${first.insertedFaq.id}`);
+  expect((await change('faqAdd', faq)).body).toMatchObject({ insertedFaq: first.insertedFaq });
+  expect(questions((await list()).general)).toEqual(['Half sent']);
 });
 
 test('twenty parallel additions and edits are all there', async () => {

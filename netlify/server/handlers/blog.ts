@@ -7,7 +7,7 @@ import { createPost, deletePost, updatePost } from '../stores/posts.ts';
 import { accept } from './accept.ts';
 import type { CmsSaved } from '#shared/endpoints.ts';
 import { fail, ok, type Fault, type Result } from '#shared/result.ts';
-import { blogDeleteSchema, blogFieldsSchema, blogUpdateSchema } from '#shared/schemas/blog.ts';
+import { blogDeleteSchema, blogUpdateSchema, blogUploadSchema } from '#shared/schemas/blog.ts';
 import type { Blog, PublishRequest } from '#shared/schemas/entities.ts';
 
 type Saved = CmsSaved & { blog: Blog };
@@ -21,7 +21,7 @@ const CONFLICT: Fault = {
 };
 
 /** A new post with its picture [S 5, 7]. */
-export const uploadBlog = accept(blogFieldsSchema, async (input, call): Promise<Answer<Saved>> => {
+export const uploadBlog = accept(blogUploadSchema, async (input, call): Promise<Answer<Saved>> => {
   const image = await storeImage(call);
   if (!image.ok) return image;
   if (image.value === undefined) {

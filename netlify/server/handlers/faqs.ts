@@ -11,7 +11,8 @@ import { faqAddSchema, faqDeleteSchema, faqUpdateSchema } from '#shared/schemas/
 const NOT_FOUND: Fault = { kind: 'not-found', message: 'FAQ not found.' };
 const CONFLICT: Fault = {
   kind: 'conflict',
-  message: 'Somebody else changed this FAQ since you opened it. Please reload and compare before you save.',
+  message:
+    'Somebody else changed this FAQ since you opened it. Your text is kept here; please compare before you save.',
 };
 
 /** The FAQs of each category, in the order they were added [S 7]. */
@@ -22,8 +23,11 @@ export async function showFaqs(): Promise<Answer<FaqsByCategory>> {
 /** A new FAQ at the end of its category [S 5, 7]. */
 export const addFaq = accept(
   faqAddSchema,
-  async (input): Promise<Answer<CmsSaved & { insertedFaq: Faq & { category: string } }>> => {
-    const insertedFaq = await createFaq(input);
+  async ({
+    submissionId,
+    ...texts
+  }): Promise<Answer<CmsSaved & { insertedFaq: Faq & { category: string } }>> => {
+    const insertedFaq = await createFaq(texts, submissionId);
     return ok({ success: true, insertedFaq, rebuild: await publish() });
   },
 );

@@ -1,6 +1,14 @@
 import { logProblem } from '../http/log.ts';
+import { claim } from './claims.ts';
 import type { Collection, Versioned } from './document-index.ts';
-import { addDocument, editDocument, readDocuments, removeDocument } from './indexed-documents.ts';
+import {
+  addDocument,
+  editDocument,
+  findDocument,
+  readDocuments,
+  removeDocument,
+} from './indexed-documents.ts';
+import { openStore } from './open-store.ts';
 import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
 import { createId, ID_PATTERN } from '#shared/ids.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
@@ -25,12 +33,22 @@ export interface NewFaq {
   answer: string;
 }
 
-/** Stores a new FAQ at the end of its category. */
-export async function createFaq({ category, question, answer }: NewFaq): Promise<Faq & NewFaq> {
-  for (;;) {
-    const faq = await addDocument(FAQS, { id: createId(), category, question, answer });
-    if (faq) return { id: faq.id, category, question, answer };
+/** Stores a new FAQ at the end of its category. Out: the FAQ; for a `submissionId` that was there before, the first one. */
+export async function createFaq(texts: NewFaq, submissionId?: string): Promise<Faq & NewFaq> {
+  if (submissionId) {
+    const { id } = await claim(openStore(FAQS.name), submissionId.toLowerCase(), { id: createId() });
+    // A repetition writes too: it heals a crash between claim and record, and changes nothing otherwise.
+    const faq = (await addFaq(id, texts)) ?? (await findDocument<StoredFaq>(FAQS, id));
+    if (faq) return { id, category: faq.category, question: faq.question, answer: faq.answer };
   }
+  for (;;) {
+    const faq = await addFaq(createId(), texts);
+    if (faq) return { id: faq.id, ...texts };
+  }
+}
+
+function addFaq(id: string, { category, question, answer }: NewFaq): Promise<StoredFaq | undefined> {
+  return addDocument(FAQS, { id, category, question, answer });
 }
 
 /** What an edit changes; `base` holds the texts it started from, if the editor knows them. */

@@ -32,7 +32,7 @@ const postSchema = z.object({
   updated_at: z.iso.datetime(),
 });
 
-export type StoredPost = z.infer<typeof postSchema> & Versioned;
+export type StoredPost = z.infer<typeof postSchema> & Versioned & Pick<NewPost, 'submissionId'>;
 
 export interface NewPost {
   title: string;
@@ -41,17 +41,26 @@ export interface NewPost {
   image: string;
   /** ISO 8601 UTC; now, if it is left out. */
   createdAt?: string | undefined;
+  /** Made by the browser once per written post: the same one twice is one post. */
+  submissionId?: string | undefined;
 }
 
-/** Stores a new post. Its id is a slug of the title, made unique with a suffix, and stays for ever. */
-export async function createPost({ title, content, image, createdAt }: NewPost): Promise<Blog> {
+/**
+ * Stores a new post. Its id is a slug of the title, made unique with a suffix, and stays for ever. A repetition takes
+ * the same ways, meets the first post on them, and that is the answer.
+ */
+export async function createPost(newPost: NewPost): Promise<Blog> {
+  const { title, content, image, createdAt } = newPost;
+  const submissionId = newPost.submissionId?.toLowerCase();
   const now = (createdAt ? new Date(createdAt) : new Date()).toISOString();
   const slug = postSlug(title);
+  const fields = { title, content, image, created_at: now, updated_at: now, submissionId };
   for (let attempt = 1; ; attempt += 1) {
     const suffix = attempt <= SUFFIXES ? String(attempt) : randomBytes(4).toString('hex');
     const id = attempt === 1 ? slug : `${slug}-${suffix}`;
-    const post = await addDocument(POSTS, { id, title, content, image, created_at: now, updated_at: now });
-    if (post) return toBlog(post);
+    const added = await addDocument(POSTS, { id, ...fields });
+    const post = added ?? (submissionId && (await findDocument<StoredPost>(POSTS, id)));
+    if (post && post.submissionId === submissionId) return toBlog(post);
   }
 }
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { changeDocument, createDocument } from './cas.ts';
+import { createDocument } from './cas.ts';
+import { claim, type Claim } from './claims.ts';
 import { moveRecord, type Folder } from './move-record.ts';
 import { openStore, type Store, type StoreName } from './open-store.ts';
 import { readPage, recordKey, type Page, type PageRequest } from './record-pages.ts';
-import { createId, ID_PATTERN, idTime } from '#shared/ids.ts';
+import { createId, idTime } from '#shared/ids.ts';
 
 /** The lists of what visitors send. */
 export type SubmissionList = Extract<
@@ -23,8 +23,7 @@ export interface NewSubmission {
   unscripted?: boolean;
 }
 
-interface Claim {
-  id: string;
+interface SubmissionClaim extends Claim {
   folder: Folder;
 }
 
@@ -34,7 +33,7 @@ const SECOND_CLICK_MS = 60_000;
 /** Stores a submission as one record of its own. Out: its id; for a repetition the id of the first. */
 export async function saveSubmission(list: SubmissionList, submission: NewSubmission): Promise<string> {
   const store = openStore(list);
-  const wanted: Claim = { id: createId(), folder: submission.suspected ? 'suspected' : 'records' };
+  const wanted: SubmissionClaim = { id: createId(), folder: submission.suspected ? 'suspected' : 'records' };
   const claimed = await claimFor(store, submission, wanted);
   // A repetition writes too: it heals a crash between claim and record, and changes nothing otherwise.
   if (claimed === wanted || !(await isStored(store, claimed.id))) {
@@ -63,9 +62,13 @@ export async function moveSubmission(
   return moveRecord<Submission>(openStore(list), id, to);
 }
 
-function claimFor(store: Store, submission: NewSubmission, wanted: Claim): Claim | Promise<Claim> {
+function claimFor(
+  store: Store,
+  submission: NewSubmission,
+  wanted: SubmissionClaim,
+): SubmissionClaim | Promise<SubmissionClaim> {
   const { submissionId, fields, unscripted = false } = submission;
-  if (submissionId) return claim(store, submissionId.toLowerCase(), wanted, () => true);
+  if (submissionId) return claim(store, submissionId.toLowerCase(), wanted);
   if (!unscripted) return wanted;
   return claim(store, JSON.stringify([wanted.folder, fields]), wanted, ({ id }) =>
     isSecondClick(id, wanted.id),
@@ -75,25 +78,6 @@ function claimFor(store: Store, submission: NewSubmission, wanted: Claim): Claim
 /** True for two ids made within a minute, whichever way the clock went. */
 export function isSecondClick(first: string, second: string): boolean {
   return Math.abs(idTime(second) - idTime(first)) < SECOND_CLICK_MS;
-}
-
-/** The first call with a name decides id and folder; all others get its decision for as long as it `holds`. */
-async function claim(
-  store: Store,
-  name: string,
-  wanted: Claim,
-  holds: (first: Claim) => boolean,
-): Promise<Claim> {
-  const key = `claims/${createHash('sha256').update(name).digest('hex')}`;
-  if (await createDocument(store, key, wanted)) return wanted;
-  let decided = wanted;
-  const decide = (first: Claim | undefined) => {
-    decided = first && ID_PATTERN.test(first.id) && holds(first) ? first : wanted;
-    return decided === wanted ? wanted : undefined;
-  };
-  // A damaged claim decides nothing: better twice than not at all.
-  await changeDocument<Claim>(store, key, decide, { ...wanted, id: '' });
-  return decided;
 }
 
 async function isStored(store: Store, id: string): Promise<boolean> {

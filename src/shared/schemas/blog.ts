@@ -1,5 +1,5 @@
 import { MAX_CONTENT, MAX_TITLE } from '../limits.ts';
-import { requiredLine, requiredText } from './fields.ts';
+import { requiredLine, requiredText, submissionId } from './fields.ts';
 import { z } from './zod.ts';
 
 /** Blog form, text part [S 5]; the picture is checked by its bytes. */
@@ -7,6 +7,9 @@ export const blogFieldsSchema = z.object({
   title: requiredLine('Title is required.', MAX_TITLE),
   content: requiredText('Content is required.', MAX_CONTENT),
 });
+
+/** A new post; its `submissionId` makes a repeated upload one post. */
+export const blogUploadSchema = z.object({ ...blogFieldsSchema.shape, submissionId });
 
 const id = requiredLine('Blog ID is required.', MAX_TITLE);
 

@@ -1,6 +1,6 @@
 import { FAQ_CATEGORIES } from '../form-options.ts';
 import { MAX_ANSWER, MAX_NAME, MAX_QUESTION } from '../limits.ts';
-import { choice, requiredLine, requiredText } from './fields.ts';
+import { choice, requiredLine, requiredText, submissionId } from './fields.ts';
 import { z } from './zod.ts';
 
 const id = requiredLine('FAQ ID is required.', MAX_NAME);
@@ -11,10 +11,11 @@ export const faqTextsSchema = z.object({
   answer: requiredText('Answer is required.', MAX_ANSWER),
 });
 
-/** FAQ add form [S 5]: category, question and answer all required. */
+/** FAQ add form [S 5]: category, question and answer all required. Its `submissionId` makes a repetition one FAQ. */
 export const faqAddSchema = z.object({
   category: choice(FAQ_CATEGORIES, 'Category is required.'),
   ...faqTextsSchema.shape,
+  submissionId,
 });
 
 /** An edit names the FAQ and, if the editor knows it, the texts it started from (conflict: 409). */

@@ -63,7 +63,7 @@ export function digits(pattern: RegExp, message: string) {
 }
 
 /** Made by the browser once per filled form: the same one twice is one record. Not a UUID: as if absent. */
-const submissionId = z.catch(z.optional(z.uuid()), undefined);
+export const submissionId = z.catch(z.optional(z.uuid()), undefined);
 
 /** The honeypot: a field no person sees. Any text marks the submission as suspected spam; it is never refused for it. */
 const honeypot = z.catch(z._default(z.string(), ''), '');
