@@ -2,6 +2,11 @@ import { EXCERPT_LENGTH } from './limits.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** How long the limits say a text is: a Devanagari syllable or an emoji may count several times. */
+export function codePoints(text: string): number {
+  return Array.from(text).length;
+}
+
 /** The first `length` characters as people count them: never cuts inside an emoji or a Devanagari cluster. */
 export function firstCharacters(text: string, length: number = EXCERPT_LENGTH): string {
   // No cluster is shorter than one code unit: what is short in these is short in clusters.
@@ -16,9 +21,20 @@ export function firstCharacters(text: string, length: number = EXCERPT_LENGTH): 
 
 /** One line for a card: at most 150 characters, an ellipsis only if something was cut [S 9]. */
 export function excerpt(text: string, length: number = EXCERPT_LENGTH): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = oneLine(text);
   const cut = firstCharacters(line, length);
   return cut.length < line.length ? `${cut.trimEnd()}…` : line;
+}
+
+/** How much of the excerpt's room a text fills, in characters as people count them, and whether it is cut there. */
+export function measureExcerpt(text: string): { length: number; isCut: boolean } {
+  const line = oneLine(text);
+  const cut = firstCharacters(line);
+  return { length: Array.from(graphemes.segment(cut)).length, isCut: cut.length < line.length };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** The lines of a text that hold anything: paragraphs of a post, bullets of an FAQ answer [S 2]. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axeFaults, settled } from '#tests/support/axe.ts';
-import { expect, someone, test } from '#tests/support/staff-area.ts';
+import { expect, someone, test, type StaffArea } from '#tests/support/staff-area.ts';
 import { submit } from '#tests/support/submissions.ts';
 
 const PLACES = [
@@ -14,7 +14,24 @@ const PLACES = [
   'cms',
   'cms/faq',
   'cms/home',
+  'cms/about',
 ];
+
+/** What of a place shows only when it is opened. */
+const OPENED: Record<string, (staff: StaffArea) => Promise<void>> = {
+  cms: async (staff) => {
+    await staff.button('Edit Blogs').click();
+    await expect(staff.page.getByRole('searchbox', { name: 'Search blogs' })).toBeVisible();
+  },
+  'cms/faq': async (staff) => {
+    await staff.button('Edit FAQs').click();
+    await staff
+      .button(/^Edit (?!FAQs)/)
+      .first()
+      .click();
+    await expect(staff.page.getByRole('form', { name: /^Edit FAQ: / })).toBeVisible();
+  },
+};
 
 async function expectClean(page: Page, where: string, scope?: 'looks'): Promise<void> {
   expect(await axeFaults(page, scope), where).toEqual([]);
@@ -29,6 +46,7 @@ for (const width of [1440, 390])
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await staff.open(place);
       await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+      await OPENED[place]?.(staff);
       await expect(page.getByText('Loading…')).toHaveCount(0);
       await expectClean(page, place);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -135,6 +135,12 @@ test('the second of two editors is told, and loses nothing', async ({ staff, pag
   await staff.button('Keep mine, then save again').click();
   await staff.button('Update Blog').click();
   await expect(page.getByText('Blog updated successfully!')).toBeVisible();
+
+  await other.getByRole('button', { name: `Edit ${title}` }).click();
+  await other.getByLabel('Content').fill('Their second version.');
+  await other.getByRole('button', { name: 'Update Blog' }).click();
+  await other.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(other.getByLabel('Content')).toHaveValue('My version.');
 });
 
 test('a photograph over 4 MB is made smaller here, and stays upright', async ({ staff, page }) => {

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { endpoints } from '#shared/endpoints.ts';
+import { axeFaults, settled } from '#tests/support/axe.ts';
 import { expect, someone, test, type StaffArea } from '#tests/support/staff-area.ts';
 import { stopTimeAt } from '#tests/support/stop-time.ts';
 
@@ -110,7 +111,10 @@ test('an FAQ in hand outlives a look at another tab, and leaving the page warns'
   await expect.poll(() => warned).toEqual(['beforeunload']);
 });
 
-test('two editors of one FAQ: the second keeps the text [S8-15]', async ({ staff, page }) => {
+test('two editors of one FAQ: the second is told, keeps the text, and saves it after all [S8-15]', async ({
+  staff,
+  page,
+}) => {
   const question = someone('Question');
   await staff.open('cms/faq');
   await add(staff, question);
@@ -123,9 +127,19 @@ test('two editors of one FAQ: the second keeps the text [S8-15]', async ({ staff
   await staff.send(endpoints.faqUpdate, { id, question, answer: 'Theirs' });
   await form.getByLabel('Answer').fill('Mine');
   await form.getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Failed to update FAQ: / });
-  await dialog.getByRole('button', { name: 'OK' }).click();
+  const notice = form.getByRole('alert').filter({ hasText: 'Failed to update FAQ: ' });
+  await notice.getByText(/^Their version: /).click();
+  await expect(notice.getByText('Theirs', { exact: true })).toBeVisible();
   await expect(form.getByLabel('Answer')).toHaveValue('Mine');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settled(page);
+    expect(await axeFaults(page), colorScheme).toEqual([]);
+  }
+  await form.getByRole('button', { name: 'Keep mine, then save again' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('FAQ updated successfully')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'FAQs' }).getByText('Mine', { exact: true })).toBeVisible();
 });
 
 test.describe('when the server fails', () => {

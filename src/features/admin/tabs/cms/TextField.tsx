@@ -2,23 +2,22 @@ import { Field, type FieldProps } from './Field.tsx';
 
 interface TextFieldProps extends FieldProps {
   value: string;
-  maxLength: number;
   /** Several lines, at first so many. */
   rows?: number;
   placeholder?: string;
-  /** Being saved: nothing can be typed that the end of it would clear. */
-  busy: boolean;
+  /** Nothing can be typed that the end of it would clear. */
+  saving: boolean;
   onChange: (text: string) => void;
 }
 
 /** A text that is kept outside the form, in one line or several. */
-export function TextField({ value, maxLength, rows, placeholder, busy, onChange, ...field }: TextFieldProps) {
+export function TextField({ value, rows, placeholder, saving, onChange, ...field }: TextFieldProps) {
   return (
     <Field {...field}>
       {(attributes) => {
         const shared = {
           ...attributes,
-          ...{ value, maxLength, placeholder, readOnly: busy },
+          ...{ value, placeholder, readOnly: saving },
           onChange: (event: { target: { value: string } }) => {
             onChange(event.target.value);
           },

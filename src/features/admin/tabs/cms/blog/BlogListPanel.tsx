@@ -1,13 +1,16 @@
 import { useDeferredValue, useEffect, useState } from 'react';
+import { coverOf } from '#features/blog/cover.ts';
 import { shortDate } from '#shared/dates.ts';
 import { blogPath } from '#shared/paths.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 import { ListNotice, ListSkeleton } from '../../../list/ListNotice.tsx';
-import { Icon } from '../../../shell/Icon.tsx';
+import { folded, searchWords } from '../../../list/search-words.ts';
 import { ask } from '../../../shell/ask.ts';
 import { useStore } from '../../../store.ts';
+import { ListFailed, NothingFound } from '../ListNotices.tsx';
+import { ListSearch } from '../ListSearch.tsx';
 import { beginDraft, blogDraft, isChanged } from './blog-draft.ts';
-import { blogList, reloadBlogs } from './blog-list.ts';
+import { blogList, reloadBlogs, type BlogList } from './blog-list.ts';
 import { deleteBlog } from './save-blog.ts';
 
 const FIRST = 50;
@@ -15,28 +18,33 @@ const FIRST = 50;
 /** All posts, to edit or delete. */
 export function BlogListPanel() {
   const { phase, blogs } = useStore(blogList);
-  const [search, setSearch] = useState('');
-  const [shown, setShown] = useState(FIRST);
-  const words = useDeferredValue(search.trim().toLowerCase());
   useEffect(() => void reloadBlogs(), []);
-  const found = blogs.filter((blog) => blog.title.toLowerCase().includes(words));
   return (
     <section className="cms-list" aria-label="Blogs">
-      {blogs.length > 0 && (
-        <div className="admin-search">
-          <Icon name="search" />
-          <input
-            type="search"
-            aria-label="Search blogs"
-            placeholder="Search titles"
-            value={search}
-            onChange={(event) => {
-              setSearch(event.target.value);
-            }}
-          />
-        </div>
+      {phase === 'failed' && (
+        <ListFailed title="Failed to load blogs. Please try again later." tryAgain={reloadBlogs} />
       )}
-      <ListPhase phase={phase} count={blogs.length} />
+      {blogs.length > 0 ? <FoundBlogs blogs={blogs} /> : <NoBlogs phase={phase} />}
+    </section>
+  );
+}
+
+function FoundBlogs({ blogs }: Pick<BlogList, 'blogs'>) {
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useState(FIRST);
+  const words = searchWords(useDeferredValue(search));
+  const found = blogs.filter(({ title }) => words.every((word) => folded(title).includes(word)));
+  return (
+    <>
+      <ListSearch label="Search blogs" placeholder="Search titles" value={search} onChange={setSearch} />
+      {found.length === 0 && (
+        <NothingFound
+          title="No blogs match."
+          clear={() => {
+            setSearch('');
+          }}
+        />
+      )}
       <ul>
         {found.slice(0, shown).map((blog) => (
           <BlogRow key={blog.id} blog={blog} />
@@ -53,24 +61,14 @@ export function BlogListPanel() {
           {`Show more (${found.length - shown})`}
         </button>
       )}
-    </section>
+    </>
   );
 }
 
-function ListPhase({ phase, count }: { phase: string; count: number }) {
-  if (phase === 'failed') {
-    return (
-      <ListNotice tone="danger" title="Failed to load blogs. Please try again later.">
-        <button type="button" className="admin-small" onClick={() => void reloadBlogs()}>
-          Try again
-        </button>
-      </ListNotice>
-    );
-  }
-  if (count > 0) return null;
-  return phase === 'loading' ? (
-    <ListSkeleton />
-  ) : (
+function NoBlogs({ phase }: Pick<BlogList, 'phase'>) {
+  if (phase === 'loading') return <ListSkeleton />;
+  if (phase === 'failed') return null;
+  return (
     <ListNotice
       title="No blogs available"
       hint="The first post you upload below is the first of this list."
@@ -79,10 +77,20 @@ function ListPhase({ phase, count }: { phase: string; count: number }) {
 }
 
 function BlogRow({ blog }: { blog: Blog }) {
-  const isOpen = useStore(blogDraft).loaded?.id === blog.id;
+  const { loaded, saving } = useStore(blogDraft);
+  const isOpen = loaded?.id === blog.id;
+  const cover = coverOf(blog);
   return (
     <li data-open={isOpen} aria-current={isOpen || undefined}>
-      <img src={blog.image_url} alt="" loading="lazy" width="64" height="40" />
+      <img
+        src={cover?.src}
+        srcSet={cover?.srcset}
+        sizes="4rem"
+        alt=""
+        loading="lazy"
+        width="64"
+        height="40"
+      />
       <div>
         <a href={blogPath(blog.id)} target="_blank" rel="noopener">
           {blog.title}
@@ -93,6 +101,7 @@ function BlogRow({ blog }: { blog: Blog }) {
         type="button"
         className="admin-small"
         aria-label={`Edit ${blog.title}`}
+        disabled={saving}
         onClick={() => void edit(blog)}
       >
         Edit
@@ -102,6 +111,7 @@ function BlogRow({ blog }: { blog: Blog }) {
         className="admin-small"
         data-tone="danger"
         aria-label={`Delete ${blog.title}`}
+        disabled={saving && isOpen}
         onClick={() => void deleteBlog(blog.id, blog.title)}
       >
         Delete

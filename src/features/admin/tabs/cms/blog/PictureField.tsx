@@ -1,29 +1,24 @@
-import { useId, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Icon } from '../../../shell/Icon.tsx';
 import { useStore } from '../../../store.ts';
-import { blogDraft, editDraft } from './blog-draft.ts';
-import { PICTURE_TYPES, shrinkPicture } from './shrink-picture.ts';
+import { blogDraft } from './blog-draft.ts';
+import { choosePicture } from './choose-picture.ts';
+import { PICTURE_TYPES } from './shrink-picture.ts';
+import { useFileDrop } from './use-file-drop.ts';
+
+const take = (file: File): void => void choosePicture(file);
 
 /** Chooses the post's picture, by dialog or drop. Photographs over the limit are made smaller here, before sending. */
 export function PictureField() {
-  const { loaded, picture, errors, round } = useStore(blogDraft);
-  const [progress, setProgress] = useState<number>();
-  const [refused, setRefused] = useState('');
+  const { loaded, picture, shrinking, errors, saving, round } = useStore(blogDraft);
+  const zone = useRef<HTMLDivElement>(null);
+  const over = useFileDrop(zone, saving ? undefined : take);
   const id = useId();
-  const fault = refused || errors['image'];
-  const choose = async (file: File | undefined): Promise<void> => {
-    setRefused('');
-    editDraft({ picture: undefined });
-    if (!file) return;
-    const result = await shrinkPicture(file, setProgress);
-    setProgress(undefined);
-    if ('refused' in result) setRefused(result.refused);
-    else editDraft({ picture: { file: result, url: URL.createObjectURL(result) } });
-  };
+  const fault = errors['image'];
   return (
     <div className="cms-field">
       <label htmlFor={id}>{loaded ? 'Image (optional: the current one stays)' : 'Image'}</label>
-      <div className="cms-picture" data-fault={Boolean(fault)}>
+      <div ref={zone} className="cms-picture" data-fault={Boolean(fault)} data-over={over}>
         <Thumb src={picture?.url ?? loaded?.image_url} />
         <div>
           <input
@@ -32,20 +27,21 @@ export function PictureField() {
             name="image"
             type="file"
             accept={PICTURE_TYPES.join()}
+            disabled={saving}
             aria-describedby={`${id}-note`}
             aria-invalid={Boolean(fault)}
-            onChange={(event) => void choose(event.target.files?.[0])}
+            onChange={(event) => void choosePicture(event.target.files?.[0])}
           />
           <p id={`${id}-note`} className="admin-quiet">
             {picture
               ? `${picture.file.name}, ${megabytes(picture.file.size)}`
-              : 'JPEG, PNG, WebP, AVIF or GIF. Large photographs are made smaller before they are sent.'}
+              : 'Or drop one here: JPEG, PNG, WebP, AVIF or GIF. Large photographs are made smaller before they are sent.'}
           </p>
         </div>
       </div>
-      {progress !== undefined && (
+      {shrinking !== undefined && (
         <p role="status">
-          Making the picture smaller… <progress value={progress} aria-label="Making the picture smaller" />
+          Making the picture smaller… <progress value={shrinking} aria-label="Making the picture smaller" />
         </p>
       )}
       {fault && (

@@ -1,8 +1,7 @@
 import type { Blog } from '#shared/schemas/entities.ts';
 import { guardLeaving } from '../../../shell/leave-guard.ts';
 import { createStore } from '../../../store.ts';
-import type { FieldErrors } from '#shared/result.ts';
-import { withoutFault } from '../faults.ts';
+import { withoutFault, type InHand, type Place } from '../in-hand.ts';
 
 /** A chosen picture, ready to be sent. */
 export interface Picture {
@@ -12,13 +11,14 @@ export interface Picture {
 }
 
 /** The post in hand. It outlives the tab's panel: looking elsewhere loses nothing. */
-export interface BlogDraft {
+export interface BlogDraft extends InHand {
   /** The post as it was loaded: edit mode. Undefined: create mode. */
   loaded: Blog | undefined;
   title: string;
   content: string;
   picture: Picture | undefined;
-  errors: FieldErrors;
+  /** A chosen picture is being made smaller: how far that is, 0 to 1. */
+  shrinking: number | undefined;
   /** Somebody else saved first: their version. */
   conflict: Blog | undefined;
   /** Counts new beginnings; the file input starts afresh with each. */
@@ -30,7 +30,9 @@ const EMPTY: BlogDraft = {
   title: '',
   content: '',
   picture: undefined,
+  shrinking: undefined,
   errors: {},
+  saving: false,
   conflict: undefined,
   round: 0,
 };
@@ -59,7 +61,18 @@ export function editDraft(change: Partial<Pick<BlogDraft, 'title' | 'content' | 
   });
 }
 
+/** The draft for as long as it is the one of this round: what was begun for it touches no later one. */
+export function draftOfRound(round: number): Place<BlogDraft> {
+  return {
+    get: () => (blogDraft.get().round === round ? blogDraft.get() : undefined),
+    update: (change) => {
+      blogDraft.update((draft) => (draft.round === round ? change(draft) : draft));
+    },
+  };
+}
+
 /** Whether leaving now would lose something. */
-export function isChanged({ loaded, title, content, picture }: BlogDraft): boolean {
-  return picture !== undefined || title !== (loaded?.title ?? '') || content !== (loaded?.content ?? '');
+export function isChanged({ loaded, title, content, picture, shrinking }: BlogDraft): boolean {
+  const hasPicture = picture !== undefined || shrinking !== undefined;
+  return hasPicture || title !== (loaded?.title ?? '') || content !== (loaded?.content ?? '');
 }

@@ -1,14 +1,16 @@
+import { createSubmissionIds } from '#components/form/submission-ids.ts';
 import { toast } from '#lib/toasts.ts';
 import { call } from '#lib/api-client.ts';
 import { endpoints } from '#shared/endpoints.ts';
-import type { FieldErrors } from '#shared/result.ts';
+import { fail, ok, type FieldErrors, type Result } from '#shared/result.ts';
 import { blogFieldsSchema } from '#shared/schemas/blog.ts';
 import { validate } from '#shared/validate.ts';
 import { staffCall } from '../../../session/session.ts';
 import { ask, tell } from '../../../shell/ask.ts';
+import { saveOnce, type Place } from '../in-hand.ts';
 import { afterSave } from '../publish/publish-state.ts';
 import { createStatusLine } from '../status.ts';
-import { beginDraft, blogDraft, type BlogDraft } from './blog-draft.ts';
+import { beginDraft, blogDraft, draftOfRound, type BlogDraft } from './blog-draft.ts';
 import { reloadBlogs } from './blog-list.ts';
 
 const UPLOAD_MS = 120_000;
@@ -17,24 +19,32 @@ const CONFLICT = 409;
 /** What the form says about its last action [S 8]. */
 export const blogStatus = createStatusLine();
 
-/** Checks and sends the draft. Success empties the form and reloads the list; anything else leaves the text as it is. */
+const submissionIds = createSubmissionIds();
+
+/**
+ * Checks and sends the draft. Success empties the form and reloads the list; anything else leaves the text as it is. A
+ * picture that is still being made smaller holds it back.
+ */
 export async function saveBlog(): Promise<void> {
-  const draft = blogDraft.get();
-  const errors = draftErrors(draft);
-  blogDraft.set({ ...draft, errors, conflict: undefined });
-  if (Object.keys(errors).length > 0) return;
-  const endpoint = draft.loaded ? endpoints.blogUpdate : endpoints.blogUpload;
-  const result = await staffCall(endpoint, { body: payload(draft), timeoutMs: UPLOAD_MS });
-  if (result.ok) {
-    blogStatus.say(draft.loaded ? 'Blog updated successfully!' : 'Blog uploaded successfully!', 'success');
-    beginDraft();
-    afterSave(result.data.rebuild);
-    void reloadBlogs();
-    return;
-  }
-  if (result.kind === 'refused' && result.status === CONFLICT) await showConflict();
-  else if (result.kind === 'refused') blogDraft.update((now) => ({ ...now, errors: result.errors }));
-  blogStatus.say(`Operation failed: ${result.message || 'Unknown error'}`, 'danger');
+  const { shrinking, round } = blogDraft.get();
+  if (shrinking !== undefined) return;
+  const place = draftOfRound(round);
+  await saveOnce(place, checkDraft, async (form, draft) => {
+    place.update((now) => ({ ...now, conflict: undefined }));
+    const endpoint = draft.loaded ? endpoints.blogUpdate : endpoints.blogUpload;
+    const result = await staffCall(endpoint, { body: form, timeoutMs: UPLOAD_MS });
+    if (result.ok) {
+      blogStatus.say(draft.loaded ? 'Blog updated successfully!' : 'Blog uploaded successfully!', 'success');
+      submissionIds.renew();
+      if (place.get()) beginDraft();
+      afterSave(result.data.rebuild);
+      void reloadBlogs();
+      return;
+    }
+    if (result.kind === 'refused' && result.status === CONFLICT) await showConflict(place);
+    else if (result.kind === 'refused') place.update((now) => ({ ...now, errors: result.errors }));
+    blogStatus.say(`Operation failed: ${result.message || 'Unknown error'}`, 'danger');
+  });
 }
 
 /** Keeps my text and takes their version as the one it changes: the next save goes through. */
@@ -52,15 +62,17 @@ export async function deleteBlog(id: string, title: string): Promise<void> {
   }
   toast('Blog deleted');
   afterSave(result.data.rebuild);
-  if (blogDraft.get().loaded?.id === id) beginDraft();
+  const { loaded, saving } = blogDraft.get();
+  if (loaded?.id === id && !saving) beginDraft();
   await reloadBlogs();
 }
 
-function draftErrors({ loaded, title, content, picture }: BlogDraft): FieldErrors {
+function checkDraft(draft: BlogDraft): Result<FormData, { errors: FieldErrors }> {
+  const { loaded, title, content, picture } = draft;
   const checked = validate(blogFieldsSchema, { title, content });
   const errors: FieldErrors = checked.ok ? {} : { ...checked.fault.errors };
   if (!loaded && !picture) errors['image'] = 'Image is required.';
-  return errors;
+  return Object.keys(errors).length > 0 ? fail({ errors }) : ok(payload(draft));
 }
 
 function payload({ loaded, title, content, picture }: BlogDraft): FormData {
@@ -68,6 +80,8 @@ function payload({ loaded, title, content, picture }: BlogDraft): FormData {
   if (loaded) {
     form.set('id', loaded.id);
     form.set('base', loaded.updated_at);
+  } else {
+    form.set('submissionId', submissionIds.idFor({ title, content, picture: picture?.url ?? '' }));
   }
   form.set('title', title);
   form.set('content', content);
@@ -75,8 +89,8 @@ function payload({ loaded, title, content, picture }: BlogDraft): FormData {
   return form;
 }
 
-async function showConflict(): Promise<void> {
+async function showConflict(place: Place<BlogDraft>): Promise<void> {
   const result = await call(endpoints.blogList);
   const blogs = result.ok ? result.data : [];
-  blogDraft.update((draft) => ({ ...draft, conflict: blogs.find(({ id }) => id === draft.loaded?.id) }));
+  place.update((draft) => ({ ...draft, conflict: blogs.find(({ id }) => id === draft.loaded?.id) }));
 }

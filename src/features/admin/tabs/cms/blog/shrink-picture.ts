@@ -23,18 +23,27 @@ export async function shrinkPicture(
   if (!PICTURE_TYPES.includes(file.type)) return { refused: WRONG_TYPE };
   if (file.size <= MAX_IMAGE_BYTES) return file;
   onProgress(0.1);
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
-  if (!bitmap) return { refused: 'This picture could not be read. ' + WRONG_TYPE };
+  try {
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const blob = await drawnSmaller(bitmap, onProgress);
+    bitmap.close();
+    if (!blob) return { refused: 'This picture is too large. Choose one under 4 MB.' };
+    return new File([blob], file.name.replace(/\.[^.]*$/, '') + '.jpg', { type: 'image/jpeg' });
+  } catch {
+    return { refused: 'This picture could not be read. ' + WRONG_TYPE };
+  }
+}
+
+async function drawnSmaller(
+  bitmap: ImageBitmap,
+  onProgress: (part: number) => void,
+): Promise<Blob | undefined> {
   for (const [index, { side, quality }] of TRIES.entries()) {
     onProgress(0.3 + (0.6 * index) / TRIES.length);
     const blob = await drawn(bitmap, side, quality);
-    if (blob && blob.size <= MAX_IMAGE_BYTES) {
-      bitmap.close();
-      return new File([blob], file.name.replace(/\.[^.]*$/, '') + '.jpg', { type: 'image/jpeg' });
-    }
+    if (blob && blob.size <= MAX_IMAGE_BYTES) return blob;
   }
-  bitmap.close();
-  return { refused: 'This picture is too large. Choose one under 4 MB.' };
+  return undefined;
 }
 
 function drawn(bitmap: ImageBitmap, side: number, quality: number): Promise<Blob | null> {

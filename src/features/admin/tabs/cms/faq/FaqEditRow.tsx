@@ -1,62 +1,78 @@
-import { useState, type SubmitEvent } from 'react';
-import type { FieldErrors } from '#shared/result.ts';
-import { faqTextsSchema } from '#shared/schemas/faq.ts';
-import { validate } from '#shared/validate.ts';
-import { focusFault, withoutFault } from '../faults.ts';
-import { updateFaq } from './faq-actions.ts';
-import { changeFaqEdit, endFaqEdit, type FaqEdit } from './faq-edits.ts';
+import { ConflictNotice } from '../ConflictNotice.tsx';
+import { submitting } from '../in-hand.ts';
+import { SaveButton } from '../SaveButton.tsx';
+import { addEditAsNew, saveFaqEdit } from './faq-actions.ts';
+import { beginFaqEdit, changeFaqEdit, endFaqEdit, keepMine, type FaqEdit } from './faq-edits.ts';
 import { FaqPreview } from './FaqPreview.tsx';
 import { FaqTextFields } from './FaqTextFields.tsx';
 
+interface FaqEditRowProps {
+  edit: FaqEdit;
+  /** Somebody deleted the FAQ meanwhile: its texts can only be a new one. */
+  gone?: boolean;
+}
+
 /** Edits an FAQ in its place in the list [S 4]. A failed save keeps the texts. */
-export function FaqEditRow({ edit: { base, question, answer } }: { edit: FaqEdit }) {
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (busy) return;
-    const checked = validate(faqTextsSchema, { question, answer });
-    setErrors(checked.ok ? {} : checked.fault.errors);
-    if (!checked.ok) {
-      focusFault(event.currentTarget);
-      return;
-    }
-    setBusy(true);
-    const saved = await updateFaq(base, checked.value);
-    setBusy(false);
-    if (saved) endFaqEdit(base.id);
-  };
-  const change = (name: 'question' | 'answer') => (text: string) => {
-    changeFaqEdit(base.id, { [name]: text });
-    setErrors((now) => withoutFault(now, name));
-  };
+export function FaqEditRow({ edit, gone = false }: FaqEditRowProps) {
+  const { base, question, answer, saving } = edit;
+  const { id } = base;
   return (
     <form
       className="cms-form cms-inline"
       aria-label={`Edit FAQ: ${base.question}`}
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submitting(() => (gone ? addEditAsNew(id) : saveFaqEdit(id)))}
     >
+      {gone && (
+        <div className="cms-conflict" role="alert">
+          <p>
+            <strong>Somebody deleted this FAQ meanwhile.</strong> Your text is still here.
+          </p>
+        </div>
+      )}
       <div className="cms-desk">
         <div>
-          <FaqTextFields {...{ question, answer, errors, busy, change }} />
+          <FaqTextFields
+            faq={edit}
+            change={(name, text) => {
+              changeFaqEdit(id, name, text);
+            }}
+          />
         </div>
         <FaqPreview question={question} answer={answer} />
       </div>
+      <FaqConflict edit={edit} />
       <div className="admin-form-buttons">
-        <button type="submit" className="admin-main-button" disabled={busy}>
-          {busy ? 'Saving…' : 'Save'}
-        </button>
+        <SaveButton saving={saving}>{gone ? 'Add as new' : 'Save'}</SaveButton>
         <button
           type="button"
           className="admin-small"
+          disabled={saving}
           onClick={() => {
-            endFaqEdit(base.id);
+            endFaqEdit(id);
           }}
         >
-          Cancel
+          {gone ? 'Discard' : 'Cancel'}
         </button>
       </div>
     </form>
+  );
+}
+
+function FaqConflict({ edit: { base, category, conflict } }: { edit: FaqEdit }) {
+  if (!conflict) return null;
+  const { theirs, message } = conflict;
+  return (
+    <ConflictNotice
+      theirs={{ title: theirs.question, text: theirs.answer }}
+      keepMine={() => {
+        keepMine(base.id);
+      }}
+      takeTheirs={() => {
+        beginFaqEdit(theirs, category);
+      }}
+    >
+      {message}
+    </ConflictNotice>
   );
 }

@@ -1,9 +1,12 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
 import { textLines } from '#shared/plain-text.ts';
-import type { Faq } from '#shared/schemas/entities.ts';
-import { ListNotice, ListSkeleton } from '../../../list/ListNotice.tsx';
+import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
+import { ListSkeleton } from '../../../list/ListNotice.tsx';
+import { folded, searchWords } from '../../../list/search-words.ts';
 import { useStore } from '../../../store.ts';
+import { ListFailed, NothingFound } from '../ListNotices.tsx';
+import { ListSearch } from '../ListSearch.tsx';
 import { CATEGORY_NAMES } from './categories.ts';
 import { deleteFaq } from './faq-actions.ts';
 import { beginFaqEdit, faqEdits } from './faq-edits.ts';
@@ -17,16 +20,64 @@ export function FaqListPanel() {
   if (phase === 'loading') return <ListSkeleton />;
   return (
     <section className="cms-list" aria-label="FAQs">
-      {phase === 'failed' && (
-        <ListNotice tone="danger" title="Could not load FAQs.">
-          <button type="button" className="admin-small" onClick={() => void reloadFaqs()}>
-            Try again
-          </button>
-        </ListNotice>
-      )}
-      {phase === 'ready' &&
-        FAQ_CATEGORIES.map((name) => <Category key={name} name={name} faqs={faqs[name]} />)}
+      {phase === 'failed' && <ListFailed title="Could not load FAQs." tryAgain={reloadFaqs} />}
+      <EditsWithoutFaq faqs={faqs} />
+      {faqs && <Categories faqs={faqs} />}
     </section>
+  );
+}
+
+/** What is in hand of FAQs that somebody deleted, or whose list could not be read yet: it has no place below. */
+function EditsWithoutFaq({ faqs }: { faqs: FaqsByCategory | undefined }) {
+  const edits = useStore(faqEdits);
+  const listed = new Set(Object.values(faqs ?? {}).flatMap((group) => group.map(({ id }) => id)));
+  const left = [...edits].filter(([id]) => !listed.has(id));
+  if (left.length === 0) return null;
+  return (
+    <ul>
+      {left.map(([id, edit]) => (
+        <li key={id}>
+          <FaqEditRow edit={edit} gone={faqs !== undefined} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Categories({ faqs }: { faqs: FaqsByCategory }) {
+  const edits = useStore(faqEdits);
+  const [search, setSearch] = useState('');
+  const words = searchWords(useDeferredValue(search));
+  const matches = ({ question, answer }: Faq): boolean => {
+    const text = folded(`${question}\n${answer}`);
+    return words.every((word) => text.includes(word));
+  };
+  // What is in hand stays in sight.
+  const found = FAQ_CATEGORIES.map((name) => ({
+    name,
+    faqs: faqs[name].filter((faq) => edits.has(faq.id) || matches(faq)),
+  }));
+  const shown = words.length === 0 ? found : found.filter((category) => category.faqs.length > 0);
+  return (
+    <>
+      <ListSearch
+        label="Search FAQs"
+        placeholder="Search questions and answers"
+        value={search}
+        onChange={setSearch}
+      />
+      {shown.map((category) => (
+        <Category key={category.name} {...category} />
+      ))}
+      {shown.length === 0 && (
+        <NothingFound
+          title="No FAQs match."
+          clear={() => {
+            setSearch('');
+          }}
+        />
+      )}
+    </>
   );
 }
 
@@ -39,14 +90,14 @@ function Category({ name, faqs }: { name: FaqCategory; faqs: readonly Faq[] }) {
       {faqs.length === 0 && <p className="admin-quiet">No FAQs in this category.</p>}
       <ul>
         {faqs.map((faq, index) => (
-          <FaqRow key={faq.id || index} faq={faq} />
+          <FaqRow key={faq.id || index} faq={faq} category={name} />
         ))}
       </ul>
     </section>
   );
 }
 
-function FaqRow({ faq }: { faq: Faq }) {
+function FaqRow({ faq, category }: { faq: Faq; category: FaqCategory }) {
   const edit = useStore(faqEdits).get(faq.id);
   if (edit) {
     return (
@@ -72,7 +123,7 @@ function FaqRow({ faq }: { faq: Faq }) {
         className="admin-small"
         aria-label={`Edit ${faq.question}`}
         onClick={() => {
-          beginFaqEdit(faq);
+          beginFaqEdit(faq, category);
         }}
       >
         Edit

@@ -1,30 +1,28 @@
-import { MAX_ANSWER, MAX_QUESTION } from '#shared/limits.ts';
-import type { FieldErrors } from '#shared/result.ts';
 import { TextField } from '../TextField.tsx';
+import type { FaqDraft } from './faq-draft.ts';
 
 interface FaqTextFieldsProps {
-  question: string;
-  answer: string;
-  errors: FieldErrors;
-  busy: boolean;
-  change: (name: 'question' | 'answer') => (text: string) => void;
+  faq: Omit<FaqDraft, 'category'>;
+  change: (name: 'question' | 'answer', text: string) => void;
 }
 
 /** Question and answer of an FAQ, new or edited. */
-export function FaqTextFields({ question, answer, errors, busy, change }: FaqTextFieldsProps) {
+export function FaqTextFields({ faq: { question, answer, errors, saving }, change }: FaqTextFieldsProps) {
   return (
     <>
       <TextField
-        {...{ name: 'question', label: 'Question', value: question, fault: errors['question'], busy }}
-        maxLength={MAX_QUESTION}
-        onChange={change('question')}
+        {...{ name: 'question', label: 'Question', value: question, fault: errors['question'], saving }}
+        onChange={(text) => {
+          change('question', text);
+        }}
       />
       <TextField
-        {...{ name: 'answer', label: 'Answer', value: answer, fault: errors['answer'], busy }}
-        maxLength={MAX_ANSWER}
+        {...{ name: 'answer', label: 'Answer', value: answer, fault: errors['answer'], saving }}
         rows={6}
         placeholder="Answer (new lines make bullet points)"
-        onChange={change('answer')}
+        onChange={(text) => {
+          change('answer', text);
+        }}
       />
     </>
   );

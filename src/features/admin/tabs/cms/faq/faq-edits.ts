@@ -1,12 +1,17 @@
+import type { FaqCategory } from '#shared/form-options.ts';
 import type { Faq } from '#shared/schemas/entities.ts';
 import { guardLeaving } from '../../../shell/leave-guard.ts';
 import { createStore } from '../../../store.ts';
+import { withoutFault, type InHand, type Place } from '../in-hand.ts';
 
 /** An FAQ being edited in its place: the texts it started from, and those typed since. */
-export interface FaqEdit {
+export interface FaqEdit extends InHand {
   base: Faq;
+  category: FaqCategory;
   question: string;
   answer: string;
+  /** Somebody else saved first: their version, and what the server says to that. */
+  conflict: { theirs: Faq; message: string } | undefined;
 }
 
 /** The edits in hand by FAQ id. They outlive the list: hiding it or looking at another tab loses nothing. */
@@ -17,14 +22,23 @@ faqEdits.subscribe(() => {
 });
 
 /** Takes an FAQ in hand; an edit of it that was under way begins anew. */
-export function beginFaqEdit(faq: Faq): void {
-  put(faq.id, { base: faq, question: faq.question, answer: faq.answer });
+export function beginFaqEdit(faq: Faq, category: FaqCategory): void {
+  const { question, answer } = faq;
+  put(faq.id, { base: faq, category, question, answer, conflict: undefined, errors: {}, saving: false });
 }
 
-/** Notes what was typed; nothing happens when the FAQ is not in hand. */
-export function changeFaqEdit(id: string, change: Partial<Pick<FaqEdit, 'question' | 'answer'>>): void {
-  const edit = faqEdits.get().get(id);
-  if (edit) put(id, { ...edit, ...change });
+/** Notes what was typed; a changed field loses its fault. Nothing happens when the FAQ is not in hand. */
+export function changeFaqEdit(id: string, name: 'question' | 'answer', text: string): void {
+  faqEditOf(id).update((edit) => ({ ...edit, [name]: text, errors: withoutFault(edit.errors, name) }));
+}
+
+/** Keeps my texts and takes theirs as those they change: the next save goes through. */
+export function keepMine(id: string): void {
+  faqEditOf(id).update((edit) => ({
+    ...edit,
+    base: edit.conflict?.theirs ?? edit.base,
+    conflict: undefined,
+  }));
 }
 
 /** Lets go of an edit, saved or not. */
@@ -32,10 +46,23 @@ export function endFaqEdit(id: string): void {
   faqEdits.set(new Map([...faqEdits.get()].filter(([key]) => key !== id)));
 }
 
+/** The edit of one FAQ, for as long as it is in hand. */
+export function faqEditOf(id: string): Place<FaqEdit> {
+  const get = () => faqEdits.get().get(id);
+  return {
+    get,
+    update: (change) => {
+      const edit = get();
+      if (edit) put(id, change(edit));
+    },
+  };
+}
+
 function put(id: string, edit: FaqEdit): void {
   faqEdits.set(new Map(faqEdits.get()).set(id, edit));
 }
 
-function isChanged({ base, question, answer }: FaqEdit): boolean {
+/** Whether letting go of it would lose something. */
+export function isChanged({ base, question, answer }: FaqEdit): boolean {
   return question !== base.question || answer !== base.answer;
 }

@@ -6,18 +6,25 @@ import { createStore } from '../../../store.ts';
 
 export interface FaqList {
   phase: 'loading' | 'ready' | 'failed';
-  faqs: FaqsByCategory;
+  /** Undefined until they were read once. */
+  faqs: FaqsByCategory | undefined;
 }
 
-const NONE: FaqsByCategory = { general: [], property: [], digital: [] };
+export const faqList = createStore<FaqList>({ phase: 'loading', faqs: undefined });
 
-export const faqList = createStore<FaqList>({ phase: 'loading', faqs: NONE });
-
-/** Reads all FAQs. A failure leaves what is shown. */
-export async function reloadFaqs(): Promise<void> {
+/** Reads all FAQs. Out: whether it went well; a failure leaves what is shown. */
+export async function reloadFaqs(): Promise<boolean> {
   const result = await call(endpoints.faqList);
   if (result.ok) faqList.set({ phase: 'ready', faqs: checked(result.data) });
   else faqList.update(({ faqs }) => ({ phase: 'failed', faqs }));
+  return result.ok;
+}
+
+/** The listed FAQ with this id, as it was read last. */
+export function listedFaq(id: string): Faq | undefined {
+  return Object.values(faqList.get().faqs ?? {})
+    .flat()
+    .find((faq) => faq.id === id);
 }
 
 /** A category that is no list counts as empty. */

@@ -1,0 +1,53 @@
+import type { SubmitEvent } from 'react';
+import type { FieldErrors, Result } from '#shared/result.ts';
+
+/** What every text in hand has beside its own fields. It outlives its form: looking at another tab changes nothing. */
+export interface InHand {
+  errors: FieldErrors;
+  /** On its way to the server: its form stands still. */
+  saving: boolean;
+}
+
+/** Where a text in hand is kept. Once it is let go of, there is none to get and an update changes nothing. */
+export interface Place<T> {
+  get: () => T | undefined;
+  update: (change: (current: T) => T) => void;
+}
+
+/**
+ * Saves a text in hand, one save at a time. `check` gets it as it is now and names the faults, which are kept with it,
+ * or makes of it what `send` takes.
+ */
+export async function saveOnce<T extends InHand, Value>(
+  place: Place<T>,
+  check: (now: T) => Result<Value, { errors: FieldErrors }>,
+  send: (value: Value, now: T) => Promise<void>,
+): Promise<void> {
+  const now = place.get();
+  if (!now || now.saving) return;
+  const checked = check(now);
+  const errors = checked.ok ? {} : checked.fault.errors;
+  place.update((current) => ({ ...current, errors, saving: checked.ok }));
+  if (!checked.ok) return;
+  try {
+    await send(checked.value, now);
+  } finally {
+    place.update((current) => ({ ...current, saving: false }));
+  }
+}
+
+/** A form's submit handler: saves, then leads to the first control with a fault, once the faults are drawn. */
+export function submitting(save: () => Promise<void>): (event: SubmitEvent<HTMLFormElement>) => void {
+  return (event) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    void save().finally(() => {
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    });
+  };
+}
+
+/** A changed field loses its fault. */
+export function withoutFault(errors: FieldErrors, name: string): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name));
+}

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import '#tests/support/island.tsx';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beginDraft } from '#features/admin/tabs/cms/blog/blog-draft.ts';
+import { blogList } from '#features/admin/tabs/cms/blog/blog-list.ts';
+import { BlogListPanel } from '#features/admin/tabs/cms/blog/BlogListPanel.tsx';
+import { beginFaqEdit, faqEdits } from '#features/admin/tabs/cms/faq/faq-edits.ts';
+import { faqList } from '#features/admin/tabs/cms/faq/faq-list.ts';
+import { FaqListPanel } from '#features/admin/tabs/cms/faq/FaqListPanel.tsx';
+import { createStatusLine } from '#features/admin/tabs/cms/status.ts';
+import { endpoints } from '#shared/endpoints.ts';
+import { refusal, someFaq, somePost } from '#tests/support/cms.ts';
+import { fakeServer } from '#tests/support/fake-server.ts';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const edits = () =>
+  screen.queryAllByRole('button', { name: /^Edit / }).map((edit) => edit.getAttribute('aria-label'));
+
+async function search(label: string, words: string): Promise<void> {
+  await userEvent.clear(screen.getByRole('searchbox', { name: label }));
+  await userEvent.type(screen.getByRole('searchbox', { name: label }), words);
+}
+
+beforeEach(() => {
+  beginDraft();
+  blogList.set({ phase: 'loading', blogs: [] });
+  faqList.set({ phase: 'loading', faqs: undefined });
+  faqEdits.set(new Map());
+});
+
+describe('the list of posts', () => {
+  const posts = Array.from({ length: 120 }, (_, n) => somePost({ id: `p${n}`, title: `Café ${n}` }));
+
+  test('shows fifty, and fifty more', async () => {
+    fakeServer([[endpoints.blogList, () => posts]]);
+    render(<BlogListPanel />);
+    await screen.findByText('Café 0');
+    expect(edits()).toHaveLength(50);
+    await userEvent.click(button('Show more (70)'));
+    expect(edits()).toHaveLength(100);
+    await userEvent.click(button('Show more (20)'));
+    expect(edits()).toHaveLength(120);
+    expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
+  });
+
+  test('is searched by the words of a title, and says so when none has them', async () => {
+    fakeServer([[endpoints.blogList, () => posts]]);
+    render(<BlogListPanel />);
+    await screen.findByText('Café 0');
+    await search('Search blogs', '119 cafe');
+    await waitFor(() => {
+      expect(edits()).toEqual(['Edit Café 119']);
+    });
+    await search('Search blogs', 'momo');
+    expect(await screen.findByText('No blogs match.')).toBeTruthy();
+    await userEvent.click(button('Clear search'));
+    await waitFor(() => {
+      expect(edits()).toHaveLength(50);
+    });
+  });
+
+  test('loads its little pictures little', async () => {
+    const image = '0mi6abcde-0123456789-1600x900.jpg';
+    fakeServer([[endpoints.blogList, () => [somePost({ image })]]]);
+    const { container } = render(<BlogListPanel />);
+    await screen.findByText('Dashain hours');
+    const picture = container.querySelector('img');
+    expect([picture?.sizes, picture?.srcset]).toEqual(['4rem', expect.stringContaining('&w=640 640w')]);
+  });
+
+  test('says that it could not be read, keeps what it has, and is read again', async () => {
+    let answer: unknown = refusal(500, 'no');
+    fakeServer([[endpoints.blogList, () => answer]]);
+    const { unmount } = render(<BlogListPanel />);
+    expect(await screen.findByText('Failed to load blogs. Please try again later.')).toBeTruthy();
+    answer = [somePost()];
+    await userEvent.click(button('Try again'));
+    expect(await screen.findByText('Dashain hours')).toBeTruthy();
+    expect(screen.queryByText(/^Failed to load/)).toBeNull();
+    unmount();
+    answer = undefined;
+    render(<BlogListPanel />);
+    expect(await screen.findByText('Failed to load blogs. Please try again later.')).toBeTruthy();
+    expect(screen.getByText('Dashain hours')).toBeTruthy();
+  });
+});
+
+describe('the list of FAQs', () => {
+  const faqs = {
+    general: [someFaq(), someFaq({ id: 'f2', question: 'When?', answer: 'At Dashain.' })],
+    property: [someFaq({ id: 'f3', question: 'Who pays?', answer: 'The owner.' })],
+    digital: [],
+  };
+
+  test('is searched in question and answer; what is in hand stays in sight', async () => {
+    fakeServer([[endpoints.faqList, () => faqs]]);
+    beginFaqEdit(someFaq({ id: 'f3', question: 'Who pays?' }), 'property');
+    render(<FaqListPanel />);
+    await screen.findByText('When?');
+    expect(screen.getByText('No FAQs in this category.')).toBeTruthy();
+    await search('Search FAQs', 'DASHAIN when');
+    await waitFor(() => {
+      expect(edits()).toEqual(['Edit When?']);
+    });
+    expect(screen.getByRole('form', { name: 'Edit FAQ: Who pays?' })).toBeTruthy();
+    expect(screen.queryByText('No FAQs in this category.')).toBeNull();
+    await userEvent.click(within(screen.getByRole('form')).getByRole('button', { name: 'Cancel' }));
+    await search('Search FAQs', 'momo');
+    expect(await screen.findByText('No FAQs match.')).toBeTruthy();
+    await userEvent.click(button('Clear search'));
+    await waitFor(() => {
+      expect(edits()).toHaveLength(3);
+    });
+  });
+
+  test('says that it could not be read, keeps what it has, and is read again', async () => {
+    let answer: unknown = refusal(500, 'no');
+    fakeServer([[endpoints.faqList, () => answer]]);
+    const { unmount } = render(<FaqListPanel />);
+    expect(await screen.findByText('Could not load FAQs.')).toBeTruthy();
+    answer = faqs;
+    await userEvent.click(button('Try again'));
+    expect(await screen.findByText('When?')).toBeTruthy();
+    unmount();
+    answer = undefined;
+    render(<FaqListPanel />);
+    expect(await screen.findByText('Could not load FAQs.')).toBeTruthy();
+    expect(screen.getByText('When?')).toBeTruthy();
+  });
+});
+
+test('a status goes four seconds after it was said; a later one has its own four [S9-07]', () => {
+  vi.useFakeTimers();
+  const line = createStatusLine();
+  line.say('Saving failed', 'danger');
+  vi.advanceTimersByTime(3_000);
+  line.say('Saved', 'success');
+  vi.advanceTimersByTime(3_999);
+  expect(line.get()).toEqual({ text: 'Saved', tone: 'success' });
+  vi.advanceTimersByTime(1);
+  expect(line.get()).toBeUndefined();
+  vi.useRealTimers();
+});

@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import '#tests/support/island.tsx';
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beginDraft, blogDraft, isChanged } from '#features/admin/tabs/cms/blog/blog-draft.ts';
+import { BlogForm } from '#features/admin/tabs/cms/blog/BlogForm.tsx';
+import { endpoints } from '#shared/endpoints.ts';
+import { MAX_IMAGE_BYTES } from '#shared/limits.ts';
+import { somePicture, somePost, STORED } from '#tests/support/cms.ts';
+import { fakeServer } from '#tests/support/fake-server.ts';
+import { gate, type Gate } from '#tests/support/gate.ts';
+
+/** Photographs that the browser is still reading, by name; what it draws of them has this many bytes. */
+let reading: Map<string, Gate>;
+let drawnBytes: number;
+
+beforeEach(() => {
+  beginDraft();
+  reading = new Map();
+  drawnBytes = 1_000;
+  fakeServer([
+    [endpoints.blogList, () => []],
+    [endpoints.blogUpload, () => ({ ...STORED, blog: somePost() })],
+  ]);
+  vi.stubGlobal('createImageBitmap', async ({ name }: File) => {
+    const held = gate();
+    reading.set(name, held);
+    await held.opened;
+    if (name.startsWith('broken')) throw new Error('The source image could not be decoded.');
+    return { width: 6_000, height: 4_000, close: () => undefined };
+  });
+  const canvas = HTMLCanvasElement.prototype;
+  vi.spyOn(canvas, 'getContext').mockImplementation(
+    () => ({ fillRect: () => undefined, drawImage: () => undefined }) as never,
+  );
+  vi.spyOn(canvas, 'toBlob').mockImplementation((done) => {
+    done(new Blob([new Uint8Array(drawnBytes)]));
+  });
+});
+
+const input = () => screen.getByLabelText<HTMLInputElement>(/^Image/);
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const alert = () => screen.queryByRole('alert')?.textContent;
+
+function photograph(name: string): File {
+  return new File([new Uint8Array(MAX_IMAGE_BYTES + 1)], name, { type: 'image/jpeg' });
+}
+
+async function choose(file: File): Promise<void> {
+  await userEvent.upload(input(), file, { applyAccept: false });
+}
+
+/** The browser has read a photograph; what follows from it has happened. */
+async function read(name: string): Promise<void> {
+  await act(async () => {
+    reading.get(name)?.open();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
+describe('a photograph that is made smaller', () => {
+  test('says so, holds the post back, and is sent with it', async () => {
+    render(<BlogForm />);
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Tihar' } });
+    fireEvent.change(screen.getByLabelText('Content'), { target: { value: 'Lights.' } });
+    await choose(photograph('lamps.png'));
+    expect(screen.getByText('Making the picture smaller…')).toBeTruthy();
+    const progress = screen.getByRole('progressbar', { name: 'Making the picture smaller' });
+    expect(progress.getAttribute('value')).toBe('0.1');
+    expect(button('Upload Blog').getAttribute('aria-disabled')).toBe('true');
+    expect(isChanged(blogDraft.get())).toBe(true);
+    fireEvent.submit(screen.getByRole('form'));
+    expect([blogDraft.get().saving, alert()]).toEqual([false, undefined]);
+
+    await read('lamps.png');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByText('lamps.jpg, 1 kB')).toBeTruthy();
+    await userEvent.click(button('Upload Blog'));
+    expect(await screen.findByText('Blog uploaded successfully!')).toBeTruthy();
+  });
+
+  test('is dropped when another one was chosen meanwhile, whichever is ready first', async () => {
+    render(<BlogForm />);
+    await choose(photograph('first.jpg'));
+    await choose(photograph('second.jpg'));
+    await read('second.jpg');
+    expect(screen.getByText('second.jpg, 1 kB')).toBeTruthy();
+    await read('first.jpg');
+    expect(screen.getByText('second.jpg, 1 kB')).toBeTruthy();
+    await choose(photograph('third.jpg'));
+    await choose(somePicture('fourth.png'));
+    await read('third.jpg');
+    expect(screen.getByText('fourth.png, 1 kB')).toBeTruthy();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  test('never comes to another post', async () => {
+    render(<BlogForm />);
+    await choose(photograph('lamps.jpg'));
+    act(() => {
+      beginDraft(somePost());
+    });
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(button('Update Blog').getAttribute('aria-disabled')).toBeNull();
+    await read('lamps.jpg');
+    expect(blogDraft.get()).toMatchObject({ picture: undefined, shrinking: undefined });
+  });
+});
+
+describe('a picture that cannot be taken', () => {
+  test.each([
+    [
+      'that could not be read',
+      'broken.jpg',
+      'This picture could not be read. Choose a JPEG, PNG, WebP, AVIF or GIF picture.',
+    ],
+    ['that stays too large', 'noise.jpg', 'This picture is too large. Choose one under 4 MB.'],
+  ])('%s is refused; another one is not', async (_, name, refusal) => {
+    drawnBytes = MAX_IMAGE_BYTES + 1;
+    render(<BlogForm />);
+    await choose(photograph(name));
+    await read(name);
+    expect([alert(), input().ariaInvalid ?? input().getAttribute('aria-invalid')]).toEqual([refusal, 'true']);
+    await choose(somePicture());
+    expect(alert()).toBeUndefined();
+  });
+
+  test('is no matter of the next post', async () => {
+    render(<BlogForm />);
+    await choose(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
+    expect(alert()).toBe('Choose a JPEG, PNG, WebP, AVIF or GIF picture.');
+    act(() => {
+      beginDraft(somePost());
+    });
+    expect(alert()).toBeUndefined();
+  });
+});
+
+describe('a file that is dropped', () => {
+  /** Drags a file over an element and lets it fall there. Out: whether the browser was kept from opening it. */
+  function drop(target: Element, file: File): boolean {
+    const dataTransfer = { types: ['Files'], files: [file], dropEffect: '' };
+    fireEvent.dragOver(target, { dataTransfer });
+    const event = createEvent.drop(target, { dataTransfer });
+    fireEvent(target, event);
+    return event.defaultPrevented;
+  }
+
+  test('on the picture is taken', async () => {
+    render(<BlogForm />);
+    expect(drop(screen.getByText(/^Or drop one here/), somePicture('dropped.png'))).toBe(true);
+    expect(await screen.findByText('dropped.png, 1 kB')).toBeTruthy();
+  });
+
+  test('beside it is not taken, and does not take the page away', () => {
+    render(<BlogForm />);
+    expect(drop(screen.getByLabelText('Title'), somePicture())).toBe(true);
+    expect(drop(document.body, somePicture())).toBe(true);
+    expect(blogDraft.get().picture).toBeUndefined();
+  });
+
+  test('is not taken while the post is saved', async () => {
+    render(<BlogForm />);
+    act(() => {
+      blogDraft.update((draft) => ({ ...draft, saving: true }));
+    });
+    expect(drop(screen.getByText(/^Or drop one here/), somePicture())).toBe(true);
+    await waitFor(() => {
+      expect(blogDraft.get().picture).toBeUndefined();
+    });
+  });
+
+  test('as a text goes where the browser puts it', () => {
+    render(<BlogForm />);
+    const title = screen.getByLabelText('Title');
+    const event = createEvent.drop(title, { dataTransfer: { types: ['text/plain'], files: [] } });
+    fireEvent(title, event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+});
