@@ -1,3 +1,5 @@
+import { forgetTexts } from './kept-texts.ts';
+
 const unsaved = new Set<string>();
 
 const warn = (event: BeforeUnloadEvent): void => {
@@ -17,8 +19,9 @@ export function wouldLoseText(): boolean {
   return unsaved.size > 0;
 }
 
-/** Staff have said that the texts may go: the browser does not ask once more. */
+/** Staff have said that the texts may go: the browser does not ask once more, and keeps none. */
 export function letTextGo(): void {
+  forgetTexts();
   unsaved.clear();
   removeEventListener('beforeunload', warn);
 }

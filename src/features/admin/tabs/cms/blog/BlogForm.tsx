@@ -1,13 +1,15 @@
 import { EXCERPT_LENGTH, MAX_TITLE } from '#shared/limits.ts';
-import { codePoints, measureExcerpt } from '#shared/plain-text.ts';
+import { codePoints, excerpt, measureExcerpt } from '#shared/plain-text.ts';
 import { ask } from '../../../shell/ask.ts';
 import { useStore } from '../../../store.ts';
+import { DraftOffer, NAME_LENGTH } from '../DraftOffer.tsx';
 import { submitting } from '../in-hand.ts';
 import { SaveButton } from '../SaveButton.tsx';
 import { StatusText } from '../StatusText.tsx';
 import { TextField } from '../TextField.tsx';
 import { beginDraft, blogDraft, editDraft, isChanged } from './blog-draft.ts';
 import { BlogConflict } from './BlogConflict.tsx';
+import { keptBlog } from './kept-blog.ts';
 import { PictureField } from './PictureField.tsx';
 import { blogStatus, saveBlog } from './save-blog.ts';
 
@@ -23,6 +25,7 @@ export function BlogForm() {
       onSubmit={submitting(saveBlog)}
     >
       <h3>{loaded ? 'Edit blog' : 'Upload blog'}</h3>
+      {!loaded && !isChanged(draft) && <BlogOffer />}
       <TextField
         {...{ name: 'title', label: 'Title', value: title, fault: errors['title'], saving }}
         note={`${codePoints(title.trim())} of ${MAX_TITLE} characters`}
@@ -53,6 +56,17 @@ export function BlogForm() {
         <StatusText line={blogStatus} />
       </div>
     </form>
+  );
+}
+
+function BlogOffer() {
+  return (
+    <DraftOffer
+      kept={keptBlog}
+      nameOf={({ title, content }) => `draft “${title.trim() || excerpt(content, NAME_LENGTH)}”`}
+      note={({ hadPicture }) => (hadPicture ? 'Its picture has to be chosen again.' : undefined)}
+      restored={() => document.querySelector<HTMLElement>('.cms-form [name=title]')?.focus()}
+    />
   );
 }
 

@@ -52,6 +52,20 @@ export function beginDraft(blog?: Blog): void {
   });
 }
 
+/** Takes up what was in hand before: a new post, or changes of the one that was loaded. */
+export function resumeDraft({
+  loaded,
+  title,
+  content,
+}: {
+  loaded?: Blog | undefined;
+  title: string;
+  content: string;
+}): void {
+  beginDraft(loaded);
+  blogDraft.update((draft) => ({ ...draft, title, content }));
+}
+
 /** Changes part of the draft; a changed field loses its fault. */
 export function editDraft(change: Partial<Pick<BlogDraft, 'title' | 'content' | 'picture'>>): void {
   blogDraft.update((draft) => {

@@ -27,6 +27,13 @@ export function beginFaqEdit(faq: Faq, category: FaqCategory): void {
   put(faq.id, { base: faq, category, question, answer, conflict: undefined, errors: {}, saving: false });
 }
 
+/** Takes up edits that were in hand before. */
+export function resumeFaqEdits(
+  edits: readonly Pick<FaqEdit, 'base' | 'category' | 'question' | 'answer'>[],
+): void {
+  for (const edit of edits) put(edit.base.id, { ...edit, conflict: undefined, errors: {}, saving: false });
+}
+
 /** Notes what was typed; a changed field loses its fault. Nothing happens when the FAQ is not in hand. */
 export function changeFaqEdit(id: string, name: 'question' | 'answer', text: string): void {
   faqEditOf(id).update((edit) => ({ ...edit, [name]: text, errors: withoutFault(edit.errors, name) }));

@@ -1,0 +1,214 @@
+// @vitest-environment happy-dom
+import '#tests/support/island.tsx';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { endpoints } from '#shared/endpoints.ts';
+import { someFaq, somePicture, somePost, STORED } from '#tests/support/cms.ts';
+import { fakeServer } from '#tests/support/fake-server.ts';
+
+const ask = vi.hoisted(() => vi.fn(() => Promise.resolve(true)));
+vi.mock('#features/admin/shell/ask.ts', () => ({ ask, tell: () => Promise.resolve() }));
+
+const NOW = Date.UTC(2026, 10, 28, 8, 20);
+const BLOG_KEY = 'admin:text:blog';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true });
+  return () => {
+    // Earlier visits are not over as a page is: what they have to keep yet is kept now, not in the next test.
+    vi.runOnlyPendingTimers();
+    localStorage.clear();
+    vi.useRealTimers();
+  };
+});
+
+const pass = (ms = 1_000) => act(() => vi.advanceTimersByTimeAsync(ms));
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await pass(0);
+};
+const offer = () => screen.queryByRole('region', { name: 'Unsaved draft' });
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+function type(name: string, text: string): void {
+  fireEvent.change(field(name), { target: { value: text } });
+}
+
+/** A visit of the panel: what the page had in memory is gone, the device's storage is not. */
+async function visit(panel: 'blog' | 'faq') {
+  cleanup();
+  vi.resetModules();
+  fakeServer([
+    [endpoints.blogList, () => [somePost()]],
+    [endpoints.blogUpload, () => ({ ...STORED, blog: somePost() })],
+    [endpoints.faqList, () => ({ general: [someFaq()], property: [], digital: [] })],
+  ]);
+  if (panel === 'blog') {
+    const { BlogAdmin } = await import('#features/admin/tabs/cms/blog/BlogAdmin.tsx');
+    render(<BlogAdmin />);
+  } else {
+    const { FaqAdmin } = await import('#features/admin/tabs/cms/faq/FaqAdmin.tsx');
+    render(<FaqAdmin />);
+  }
+  await pass(0);
+}
+
+describe('a post that was in hand when the page went', () => {
+  test('is offered on the next visit, and restored but for its picture', async () => {
+    await visit('blog');
+    expect(offer()).toBeNull();
+    type('Title', 'Half a post');
+    type('Content', 'One line.');
+    fireEvent.change(screen.getByLabelText(/^Image/), { target: { files: [somePicture()] } });
+    await pass();
+    await visit('blog');
+    expect(offer()?.textContent.replace(/\s/g, ' ')).toContain(
+      'Your draft “Half a post” of Nov 28, 2026, 2:05 PM is still on this device. Its picture has to be chosen again.',
+    );
+    expect(field('Title').value).toBe('');
+    await press('Restore your draft');
+    expect([field('Title').value, field('Content').value]).toEqual(['Half a post', 'One line.']);
+    expect(document.activeElement).toBe(field('Title'));
+    expect(offer()).toBeNull();
+    await visit('blog');
+    expect(offer()).not.toBeNull();
+  });
+
+  test('is kept at once when the page goes', async () => {
+    await visit('blog');
+    type('Title', 'Typed this very moment');
+    fireEvent(window, new Event('pagehide'));
+    await visit('blog');
+    expect(offer()?.textContent).toContain('Typed this very moment');
+  });
+
+  test('is still an edit of the same post', async () => {
+    await visit('blog');
+    await press('Edit Blogs');
+    await press('Edit Dashain hours');
+    type('Content', 'Open on Sunday.');
+    await pass();
+    await visit('blog');
+    await press('Restore your draft');
+    expect(screen.getByRole('form', { name: 'Edit blog' })).toBeTruthy();
+    expect(field('Content').value).toBe('Open on Sunday.');
+  });
+
+  test('is gone once it is discarded, after a question', async () => {
+    await visit('blog');
+    type('Title', 'Half a post');
+    await pass();
+    await visit('blog');
+    ask.mockResolvedValueOnce(false);
+    await press('Discard');
+    expect(offer()).not.toBeNull();
+    await press('Discard');
+    expect(offer()).toBeNull();
+    await visit('blog');
+    expect(offer()).toBeNull();
+  });
+
+  test('is gone once it is saved or cancelled', async () => {
+    await visit('blog');
+    type('Title', 'Whole');
+    type('Content', 'Text.');
+    fireEvent.change(screen.getByLabelText(/^Image/), { target: { files: [somePicture()] } });
+    await pass();
+    expect(localStorage.getItem(BLOG_KEY)).toContain('Whole');
+    await press('Upload Blog');
+    await pass();
+    expect(localStorage.getItem(BLOG_KEY)).toBeNull();
+    type('Title', 'Half');
+    await pass();
+    await press('Cancel');
+    await pass();
+    await visit('blog');
+    expect(offer()).toBeNull();
+  });
+
+  test('waits while another one is written, and is offered again after that', async () => {
+    await visit('blog');
+    type('Title', 'The older one');
+    await pass();
+    await visit('blog');
+    type('Title', 'The newer one');
+    expect(offer()).toBeNull();
+    await pass();
+    await press('Cancel');
+    expect(offer()?.textContent).toContain('The older one');
+    await pass();
+    await visit('blog');
+    expect(offer()?.textContent).toContain('The older one');
+  });
+
+  test('is no longer offered when another tab is done with it', async () => {
+    await visit('blog');
+    type('Title', 'Half a post');
+    await pass();
+    await visit('blog');
+    localStorage.removeItem(BLOG_KEY);
+    fireEvent(window, new StorageEvent('storage', { key: BLOG_KEY }));
+    expect(offer()).toBeNull();
+  });
+});
+
+test.each(['{', '7', '{"at":1}', '{"at":1,"texts":{"title":7}}', '{"at":"x","texts":{}}'])(
+  'a kept text that is damaged (%s) is no offer',
+  async (damaged) => {
+    localStorage.setItem(BLOG_KEY, damaged);
+    await visit('blog');
+    expect(offer()).toBeNull();
+  },
+);
+
+test('a browser that keeps nothing changes nothing', async () => {
+  const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await visit('blog');
+  type('Title', 'Half a post');
+  await pass();
+  expect(field('Title').value).toBe('Half a post');
+  await visit('blog');
+  expect(offer()).toBeNull();
+  blocked.mockRestore();
+});
+
+test('whoever logs out leaves nothing on the device, not even what is kept as the page goes', async () => {
+  await visit('faq');
+  type('Question', 'Half a question');
+  await pass();
+  await visit('blog');
+  type('Title', 'Half a post');
+  const { letTextGo } = await import('#features/admin/shell/leave-guard.ts');
+  letTextGo();
+  fireEvent(window, new Event('pagehide'));
+  await pass();
+  expect(localStorage.length).toBe(0);
+});
+
+test('FAQs that were in hand are offered together, the new one and those being edited', async () => {
+  await visit('faq');
+  fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'digital' } });
+  type('Question', 'Why?');
+  await pass();
+  await visit('faq');
+  expect(offer()?.textContent).toContain('Your draft “Why?” of');
+  await press('Restore your draft');
+  await press('Edit FAQs');
+  await pass();
+  await press('Edit Where?');
+  const form = () => screen.getByRole('form', { name: 'Edit FAQ: Where?' });
+  fireEvent.change(within(form()).getByLabelText('Answer'), { target: { value: 'Boston.' } });
+  await pass();
+
+  await visit('faq');
+  expect(offer()?.textContent).toContain('Your draft of 2 FAQs of');
+  await press('Restore your draft');
+  await pass();
+  expect(within(form()).getByLabelText<HTMLTextAreaElement>('Answer').value).toBe('Boston.');
+  const added = within(screen.getByRole('form', { name: 'Add FAQ' }));
+  expect([
+    added.getByLabelText<HTMLSelectElement>('Category').value,
+    added.getByLabelText<HTMLInputElement>('Question').value,
+  ]).toEqual(['digital', 'Why?']);
+});
