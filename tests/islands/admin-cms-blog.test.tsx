@@ -113,6 +113,26 @@ describe('a post that is being uploaded', () => {
   });
 });
 
+test('a post that somebody deleted meanwhile can be uploaded as a new one', async () => {
+  const { sentTo } = fakeServer([
+    [endpoints.blogList, () => []],
+    [endpoints.blogUpdate, () => refusal(404, 'Blog not found.')],
+    [endpoints.blogUpload, () => ({ ...STORED, blog: post })],
+  ]);
+  beginDraft(post);
+  render(<BlogAdmin />);
+  fireEvent.change(field('Content'), { target: { value: 'Mine.' } });
+  await press('Update Blog');
+  await screen.findByText('Operation failed: Blog not found.');
+  expect(screen.getByRole('alert').textContent).toContain('Somebody deleted this post meanwhile.');
+  expect(field('Content').value).toBe('Mine.');
+  await userEvent.upload(screen.getByLabelText(/^Image/), somePicture());
+  await press('Upload Blog');
+  await screen.findByText('Blog uploaded successfully!');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(sentTo(endpoints.blogUpload)[0]).toMatchObject({ title: post.title, content: 'Mine.' });
+});
+
 describe('lengths', () => {
   test('a paste over the limit is kept whole, and refused with the limit', async () => {
     const { sentTo } = fakeServer([]);

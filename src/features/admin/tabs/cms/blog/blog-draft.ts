@@ -21,6 +21,8 @@ export interface BlogDraft extends InHand {
   shrinking: number | undefined;
   /** Somebody else saved first: their version. */
   conflict: Blog | undefined;
+  /** Somebody deleted the post meanwhile: its text can only be a new one. */
+  gone: boolean;
   /** Counts new beginnings; the file input starts afresh with each. */
   round: number;
 }
@@ -34,6 +36,7 @@ const EMPTY: BlogDraft = {
   errors: {},
   saving: false,
   conflict: undefined,
+  gone: false,
   round: 0,
 };
 

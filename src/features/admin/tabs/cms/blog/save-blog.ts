@@ -15,6 +15,7 @@ import { reloadBlogs } from './blog-list.ts';
 
 const UPLOAD_MS = 120_000;
 const CONFLICT = 409;
+const NOT_FOUND = 404;
 
 /** What the form says about its last action [S 8]. */
 export const blogStatus = createStatusLine();
@@ -42,7 +43,10 @@ export async function saveBlog(): Promise<void> {
       return;
     }
     if (result.kind === 'refused' && result.status === CONFLICT) await showConflict(place);
-    else if (result.kind === 'refused') place.update((now) => ({ ...now, errors: result.errors }));
+    else if (result.kind === 'refused' && result.status === NOT_FOUND) {
+      place.update((now) => ({ ...now, loaded: undefined, gone: true }));
+      void reloadBlogs();
+    } else if (result.kind === 'refused') place.update((now) => ({ ...now, errors: result.errors }));
     blogStatus.say(`Operation failed: ${result.message || 'Unknown error'}`, 'danger');
   });
 }
