@@ -200,7 +200,7 @@ test('leaving with unsaved changes warns, without them it does not', async ({ st
   });
   await page.reload();
   await page.getByLabel('Title').pressSequentially('Half a post');
-  await staff.button('Log out').click();
+  await page.close({ runBeforeUnload: true });
   await expect.poll(() => warned).toEqual(['beforeunload']);
 });
 

@@ -107,7 +107,7 @@ test('an FAQ in hand outlives a look at another tab, and leaving the page warns'
     warned.push(dialog.type());
     void dialog.dismiss();
   });
-  await staff.button('Log out').click();
+  await page.close({ runBeforeUnload: true });
   await expect.poll(() => warned).toEqual(['beforeunload']);
 });
 

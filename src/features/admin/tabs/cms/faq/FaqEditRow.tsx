@@ -39,9 +39,9 @@ export function FaqEditRow({ edit, gone = false }: FaqEditRowProps) {
             }}
           />
         </div>
-        <FaqPreview question={question} answer={answer} />
+        <FaqPreview {...{ question, answer }} label={`Preview of the edit: ${base.question}`} />
       </div>
-      <FaqConflict edit={edit} />
+      {!gone && <FaqConflict edit={edit} />}
       <div className="admin-form-buttons">
         <SaveButton saving={saving}>{gone ? 'Add as new' : 'Save'}</SaveButton>
         <button

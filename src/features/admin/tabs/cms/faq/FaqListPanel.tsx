@@ -84,9 +84,9 @@ function Categories({ faqs }: { faqs: FaqsByCategory }) {
 function Category({ name, faqs }: { name: FaqCategory; faqs: readonly Faq[] }) {
   return (
     <section aria-labelledby={`faqs-${name}`}>
-      <h4 id={`faqs-${name}`}>
+      <h3 id={`faqs-${name}`}>
         {CATEGORY_NAMES[name]} <small className="admin-quiet">{faqs.length}</small>
-      </h4>
+      </h3>
       {faqs.length === 0 && <p className="admin-quiet">No FAQs in this category.</p>}
       <ul>
         {faqs.map((faq, index) => (

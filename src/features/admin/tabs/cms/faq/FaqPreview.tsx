@@ -6,13 +6,15 @@ import { textLines } from '#shared/plain-text.ts';
 interface FaqPreviewProps {
   question: string;
   answer: string;
+  /** Tells it from the other previews on the page. */
+  label?: string;
 }
 
 /** An FAQ as its page will show it, opened, while it is typed: each line is a point. */
-export function FaqPreview({ question, answer }: FaqPreviewProps) {
+export function FaqPreview({ question, answer, label = 'Preview' }: FaqPreviewProps) {
   const lines = textLines(answer);
   return (
-    <section className="cms-preview" aria-label="Preview">
+    <section className="cms-preview" aria-label={label}>
       <h3>Preview: the FAQ, as visitors will open it</h3>
       <div className="accordion-item cms-faq">
         <h4>{question.trim() || 'What visitors ask'}</h4>
