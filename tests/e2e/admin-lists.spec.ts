@@ -171,7 +171,10 @@ test('the export holds what is shown, safe for spreadsheets', async ({ staff, pa
   expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
 });
 
-test('suspected spam is apart, and goes to the inbox with one press', async ({ staff, page }) => {
+test('suspected spam is apart, goes to the inbox with one press, and back after a question', async ({
+  staff,
+  page,
+}) => {
   const name = someone('Honest');
   await submit.connect(staff, name, 'Not spam at all', { website_url: 'filled by a machine' });
   await staff.open('connect');
@@ -183,6 +186,11 @@ test('suspected spam is apart, and goes to the inbox with one press', async ({ s
   await expect(page.getByText('Moved to the inbox')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the inbox' }).click();
   await expect(staff.row(name)).toBeVisible();
+  await page.getByRole('link', { name }).click();
+  await page.keyboard.press('s');
+  await staff.answer('Yes, it is spam');
+  await expect(page.getByText(`Moved to suspected spam: ${name}`)).toBeVisible();
+  await expect(staff.row(name)).toBeHidden();
 });
 
 test('new rows arrive by themselves, are counted and marked, and are old at the next visit', async ({

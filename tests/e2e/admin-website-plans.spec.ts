@@ -65,6 +65,10 @@ test('only pending submissions are in the table, also by address [S4-22]', async
   await staff.answer('Yes, verify');
   await expect(staff.row(verified)).toBeHidden();
   await expect(staff.row(pending)).toBeVisible();
+  // The popup leads there too, and the focus with it.
+  await staff.button('Verified (1)').click();
+  await page.getByRole('dialog').getByRole('link', { name: verified }).click();
+  await expect(page.getByRole('heading', { name: verified })).toBeFocused();
   await page.goto(address);
   await page.reload();
   await page
