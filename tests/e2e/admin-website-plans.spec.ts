@@ -78,6 +78,21 @@ test('only pending submissions are in the table, also by address [S4-22]', async
   await expect(staff.row(verified)).toBeVisible();
 });
 
+test('a popup of many rows stays on the screen and scrolls inside', async ({ staff, page }) => {
+  await page.addInitScript(() => {
+    const ids = Array.from({ length: 60 }, (_, index) => `gone-${index}`);
+    localStorage.setItem('admin:website:verified', JSON.stringify(ids));
+  });
+  await staff.open('website');
+  await staff.button('Verified (60)').click();
+  await expect(page.getByText('gone-0')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeInViewport();
+  await staff.button('Show more (10)').click();
+  const last = page.getByText('gone-59');
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+});
+
 test('by keyboard alone: j opens, v, x and d ask, and the next request opens by itself [S4-21]', async ({
   staff,
   page,
