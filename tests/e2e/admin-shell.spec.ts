@@ -127,7 +127,7 @@ test('the browser’s memory keeps a page without what visitors wrote', async ({
   await expect(staff.row(name)).toBeVisible();
 });
 
-test('a session that ends meanwhile is taken up again in place', async ({ staff, page, site }) => {
+test('a session that ends meanwhile is taken up again in place [S4-19]', async ({ staff, page, site }) => {
   await staff.open('cms');
   await page.getByLabel('Title').fill('A text worth keeping');
   await page.getByLabel('Content').fill('Every word of it.');
@@ -146,7 +146,8 @@ test('a session that ends meanwhile is taken up again in place', async ({ staff,
   await expect(dialog.getByLabel('Username')).toHaveValue(site.credentials.username);
   await dialog.getByLabel('Password').fill('not the password');
   await dialog.getByRole('button', { name: 'Login' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Invalid username or password.');
+  await expect(dialog.getByRole('alert')).toContainText('Invalid username or password.');
+  await expect(dialog.getByRole('alert')).toContainText('Failed attempts: 1 / 3');
   await dialog.getByLabel('Password').fill(site.credentials.password);
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(dialog).toBeHidden();

@@ -93,9 +93,13 @@ test('the mark of a session that has ended asks once more, and is wiped', async 
 });
 
 test('the administrator tab of /login enters too [S2-05]', async ({ page, site }) => {
-  await openLogin(page, '/login');
-  await page.getByRole('tab', { name: 'Administrator' }).click();
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'Customer' }).press('ArrowRight');
   await expect(page.getByLabel('Username')).toBeVisible();
+  // A reload keeps the tab.
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Administrator' })).toHaveAttribute('aria-selected', 'true');
+  await page.evaluate(() => (document.documentElement.dataset['loginDelay'] = '0'));
   await page.locator('#panel-administrator astro-island[ssr]').waitFor({ state: 'detached' });
   await page.getByLabel('Username').fill(site.credentials.username);
   await page
@@ -138,6 +142,23 @@ for (const timezoneId of ['Asia/Kathmandu', 'America/Los_Angeles'])
       await expect(page.getByRole('alert')).toContainText('Too many failed attempts. Locked for 30 minutes.');
     });
   });
+
+test('two tabs count and lock as one [S4-19]', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) await openLogin(tab);
+  await tryPassword(page, 'nobody in two tabs', 'wrong-1');
+  for (const tab of [page, other])
+    await expect(tab.getByRole('alert')).toContainText('Failed attempts: 1 / 3');
+  await tryPassword(other, 'nobody in two tabs', 'wrong-2');
+  for (const tab of [page, other])
+    await expect(tab.getByRole('alert')).toContainText('Failed attempts: 2 / 3');
+  await tryPassword(page, 'nobody in two tabs', 'wrong-3');
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('button', { name: 'Locked' })).toBeVisible();
+    await expect(tab.getByRole('timer')).toBeVisible();
+  }
+  await expect(other.getByRole('alert')).toContainText('Locked. Please wait.');
+});
 
 test('a success clears the count [S4-19]', async ({ page, site }) => {
   await openLogin(page);

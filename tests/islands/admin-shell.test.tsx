@@ -3,9 +3,10 @@ import '#tests/support/island.tsx';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { session, staffCall, signInAgain } from '#features/admin/session/session.ts';
+import { resumeSession, session, staffCall } from '#features/admin/session/session.ts';
 import { SessionNotice } from '#features/admin/session/SessionNotice.tsx';
 import { onShortcutKey, switchShortcuts, useShortcuts } from '#features/admin/shell/shortcuts.ts';
+import { call } from '#lib/api-client.ts';
 import { endpoints } from '#shared/endpoints.ts';
 
 describe('the notice of the session’s end', () => {
@@ -33,10 +34,6 @@ describe('the notice of the session’s end', () => {
 });
 
 describe('a call of staff', () => {
-  beforeEach(() => {
-    document.documentElement.dataset['loginDelay'] = '0';
-  });
-
   /** A server that knows nobody until somebody signs in. */
   function serve(): string[] {
     const asked: string[] = [];
@@ -59,7 +56,8 @@ describe('a call of staff', () => {
     await vi.waitFor(() => {
       expect(session.get().phase).toBe('expired');
     });
-    expect(await signInAgain('sita', 'monsoon')).toBeUndefined();
+    await call(endpoints.adminLogin, { body: { username: 'sita', password: 'monsoon' } });
+    await resumeSession();
     expect((await saved).ok).toBe(true);
     expect(session.get()).toMatchObject({ phase: 'signed-in', username: 'sita' });
     expect(asked.filter((path) => path === endpoints.contentPublish.path)).toHaveLength(2);

@@ -3,6 +3,8 @@ import type { LineQuestion } from '#shared/forms/question.ts';
 import { controlAttributes, FieldShell, type FieldProps } from './FieldShell.tsx';
 
 interface Props extends FieldProps, Omit<LineQuestion, keyof FieldProps> {
+  /** What it begins with. */
+  defaultValue?: string | undefined;
   /** Stands inside the frame, before the text. */
   before?: ReactNode;
 }

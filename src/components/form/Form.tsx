@@ -10,7 +10,7 @@ interface Props<S extends z.core.$ZodType> {
   endpoint?: Endpoint;
   className?: string;
   /** Id of the heading that names the form. */
-  labelledBy?: string;
+  labelledBy?: string | undefined;
   children: ReactNode;
 }
 

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNow } from '../shell/now.ts';
 import { clockTime } from '../shell/times.ts';
 import { useStore } from '../store.ts';
 import { session } from './session.ts';
-import { SignInAgain } from './SignInAgain.tsx';
+import { fetchSignInFields, SignInAgain } from './SignInAgain.tsx';
 
 const NOTICE_MS = 10 * 60_000;
 
@@ -13,6 +13,9 @@ export function SessionNotice() {
   const now = useNow();
   const [renewing, setRenewing] = useState(false);
   const soon = phase === 'signed-in' && expiresAt > 0 && now > 0 && expiresAt - now < NOTICE_MS;
+  useEffect(() => {
+    if (phase === 'signed-in') fetchSignInFields();
+  }, [phase]);
   if (!soon) return null;
   return (
     <div className="admin-session" role="alert">

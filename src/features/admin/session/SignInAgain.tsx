@@ -1,10 +1,20 @@
-import { useCallback, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
+import { PATHS } from '#shared/paths.ts';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { Modal } from '../shell/Modal.tsx';
 import { useLive } from '../shell/use-live.ts';
 import { useStore } from '../store.ts';
-import { session, signedInElsewhere, signInAddress, signInAgain } from './session.ts';
+import { session, signedInElsewhere } from './session.ts';
 
 const ELSEWHERE_MS = 5_000;
+
+const loadFields = () => import('./SignInFields.tsx');
+const SignInFields = lazy(loadFields);
+
+/** Fetches the form while the session runs, so that it is at hand when the session ends. Never throws. */
+export function fetchSignInFields(): void {
+  loadFields().catch(() => undefined);
+}
 
 interface SignInAgainProps {
   /** Given while the session still runs: then signing in may wait. */
@@ -13,67 +23,39 @@ interface SignInAgainProps {
 
 /** Asks for the password in place, over the work in hand; nothing typed below is lost. */
 export function SignInAgain({ onClose }: SignInAgainProps) {
-  const { username, phase } = useStore(session);
-  const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { phase } = useStore(session);
   useLive(
     useCallback(() => {
       if (phase === 'expired') void signedInElsewhere();
     }, [phase]),
     ELSEWHERE_MS,
   );
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    setBusy(true);
-    setFailure('');
-    const refused = await signInAgain(textOf(fields.get('username')), textOf(fields.get('password')));
-    setBusy(false);
-    if (refused === undefined) onClose?.();
-    else setFailure(refused);
-  };
   return (
     <Modal title={onClose ? 'Sign in again' : 'Your session has ended'} {...(onClose ? { onClose } : {})}>
-      <form className="admin-form" onSubmit={(event) => void submit(event)}>
+      <div className="admin-sign-in">
         <p>
           {onClose
             ? 'A new session runs for eight hours.'
             : 'Sign in to go on where you were. What you typed is still here.'}
         </p>
-        <label htmlFor="again-username">Username</label>
-        <input
-          id="again-username"
-          name="username"
-          autoComplete="username"
-          defaultValue={username}
-          required
-          data-autofocus={username === '' || undefined}
-        />
-        <label htmlFor="again-password">Password</label>
-        <input
-          id="again-password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          data-autofocus={username !== '' || undefined}
-        />
-        {failure && (
-          <p className="admin-fault" role="alert">
-            {failure}
-          </p>
-        )}
-        <div className="admin-form-buttons">
-          <button type="submit" className="admin-main-button" disabled={busy}>
-            {busy ? 'Verifying...' : 'Login'}
-          </button>
-          {!onClose && <a href={signInAddress()}>Leave for the sign-in page</a>}
-        </div>
-      </form>
+        <ErrorBoundary fallback={<InAnotherTab />}>
+          <Suspense>
+            <SignInFields onClose={onClose} />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
     </Modal>
   );
 }
 
-function textOf(value: FormDataEntryValue | null): string {
-  return typeof value === 'string' ? value : '';
+/** The form could not be fetched: signing in elsewhere is noticed here, and keeps what is typed just as well. */
+function InAnotherTab() {
+  return (
+    <p>
+      <a href={PATHS.adminLogin} target="_blank" rel="noopener">
+        Sign in in another tab
+      </a>
+      , and this page goes on by itself.
+    </p>
+  );
 }

@@ -1,5 +1,4 @@
 import { call, type CallOptions, type CallResult } from '#lib/api-client.ts';
-import { waitBeforeSignIn } from '#lib/login-delay.ts';
 import { endpoints, type Endpoint } from '#shared/endpoints.ts';
 import { PATHS } from '#shared/paths.ts';
 import { wouldLoseText } from '../shell/leave-guard.ts';
@@ -78,15 +77,10 @@ export async function staffCall<Output>(
   return staffCall(endpoint, options);
 }
 
-/** Signs in again in place. Calls that were waiting for it go on. Undefined when it worked, else the sentence to show. */
-export async function signInAgain(username: string, password: string): Promise<string | undefined> {
-  await waitBeforeSignIn();
-  const result = await call(endpoints.adminLogin, { body: { username, password } });
-  if (!result.ok)
-    return result.kind === 'refused' ? result.message || 'Login failed' : 'Something went wrong.';
+/** Takes up the session that has just begun again; calls that were waiting for it go on. */
+export async function resumeSession(): Promise<void> {
   await readSession();
   goOn();
-  return undefined;
 }
 
 /** Asks whether somebody has signed in again in another tab; then this one goes on too. Any other answer changes nothing. */

@@ -1,8 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import { ListNotice } from '../list/ListNotice.tsx';
 
+interface Props {
+  children: ReactNode;
+  /** Stands in the place of what failed; a notice about the tab when not given. */
+  fallback?: ReactNode;
+}
+
 /** A tab that fails (a lost connection while its code loads, most often) leaves the others usable. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -11,6 +17,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
+    if (this.props.fallback) return this.props.fallback;
     return (
       <ListNotice tone="danger" title="This tab could not be opened.">
         <button

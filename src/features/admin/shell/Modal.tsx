@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from './Icon.tsx';
 
@@ -45,20 +45,19 @@ export function Modal({ title, onClose, wide = false, children }: ModalProps) {
   );
 }
 
+/** The focus goes to the dialog, unless its content has taken it, and back to the opener in the end. */
 function useInertPage(box: React.RefObject<HTMLDivElement | null>): void {
+  const [opener] = useState(() => document.activeElement);
   useEffect(() => {
-    const opener = document.activeElement;
     const page = document.querySelector<HTMLElement>('.admin');
     if (page) page.inert = true;
-    const inside =
-      box.current?.querySelector<HTMLElement>('[data-autofocus]') ??
-      box.current?.querySelector<HTMLElement>('[role=dialog]');
-    inside?.focus();
+    if (!box.current?.contains(document.activeElement))
+      box.current?.querySelector<HTMLElement>('[role=dialog]')?.focus();
     return () => {
       if (page) page.inert = document.querySelectorAll('.admin-modal').length > 1;
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-  }, [box]);
+  }, [box, opener]);
 }
 
 function useEscape(box: React.RefObject<HTMLDivElement | null>, onClose: (() => void) | undefined): void {

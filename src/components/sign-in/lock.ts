@@ -14,7 +14,7 @@ export interface LoginLock {
 
 export const OPEN: LoginLock = { failures: 0, until: 0 };
 
-/** The remembered lock. One that is over, or that no clock could have made, is forgotten. */
+/** The remembered lock at `now` (milliseconds since 1970). One that is over, or that no clock could have made, is forgotten. */
 export function readLock(now: number): LoginLock {
   const failures = wholeNumber(deviceStorage.read(FAILURES_KEY));
   const until = wholeNumber(deviceStorage.read(UNTIL_KEY));
@@ -22,9 +22,12 @@ export function readLock(now: number): LoginLock {
   return until > now && until <= now + LOCK_MS ? { failures: LOGIN_ATTEMPTS, until } : forgetLock();
 }
 
-/** One more failure. The third one locks; so does a server that says how long to wait (`retryAfter` seconds). */
-export function countFailure(lock: LoginLock, now: number, retryAfter: number | undefined): LoginLock {
-  const failures = retryAfter ? LOGIN_ATTEMPTS : lock.failures + 1;
+/**
+ * One more failure than is remembered, whichever tab saw the others. The third one locks; so does a server that says how
+ * long to wait (`retryAfter` seconds).
+ */
+export function countFailure(now: number, retryAfter: number | undefined): LoginLock {
+  const failures = retryAfter ? LOGIN_ATTEMPTS : readLock(now).failures + 1;
   const wait = retryAfter ? Math.min(retryAfter * 1_000, LOCK_MS) : LOCK_MS;
   const next = { failures, until: failures >= LOGIN_ATTEMPTS ? now + wait : 0 };
   deviceStorage.write(FAILURES_KEY, next.failures);

@@ -1,21 +1,21 @@
+import { LOGIN_ATTEMPTS } from '#shared/limits.ts';
 import { countdown } from './lock.ts';
 import type { LoginLockState } from './use-login-lock.ts';
 
 interface Props {
   lock: LoginLockState;
   message: string;
-  attempts: number;
 }
 
 /** What came of the last try, how many failed, and how long the lock lasts. */
-export function LoginNotice({ lock, message, attempts }: Props) {
+export function LoginNotice({ lock, message }: Props) {
   return (
     <div className="login-notice" data-empty={!message && lock.failures === 0 ? '' : undefined}>
       <div role="alert">
         {message && <p className="login-message">{message}</p>}
         {lock.failures > 0 && (
           <p>
-            Failed attempts: {lock.failures} / {attempts}
+            Failed attempts: {lock.failures} / {LOGIN_ATTEMPTS}
           </p>
         )}
       </div>
