@@ -108,6 +108,24 @@ for (const timezoneId of ['Asia/Kathmandu', 'America/Los_Angeles'])
     });
   });
 
+test('a post opened in a tab of its own leads to the list: nothing lies behind it [S2-38]', async ({
+  page,
+  context,
+}) => {
+  const post = await samplePost(page);
+  await page.goto('/blogs');
+  const opened = context.waitForEvent('page');
+  await cards(page)
+    .filter({ hasText: post.title })
+    .getByRole('link')
+    .click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(post.title);
+  expect(await tab.evaluate(() => document.referrer)).toMatch(/\/blogs$/);
+  await tab.getByRole('link', { name: 'Back' }).first().click();
+  await expect(tab).toHaveURL('/blogs');
+});
+
 test('a post that is not there is a 404 with Go Back to the page before [S2-38] [S8-09]', async ({
   page,
 }) => {
