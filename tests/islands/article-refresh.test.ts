@@ -14,8 +14,9 @@ const STORED = {
 };
 
 beforeEach(() => {
+  document.title = 'Rain | GR8 Nepal';
   document.body.innerHTML = `
-    <article data-post="rain" data-updated="2026-11-18T00:00:00.000Z">
+    <article data-post="rain" data-updated="2026-11-18T00:00:00.000Z" data-site="GR8 Nepal">
       <span data-status></span><h1 data-title>Rain</h1><div data-text><p>Old.</p></div>
     </article>
     <template data-missing><h1>Blog not found or failed to load.</h1></template>`;
@@ -36,6 +37,7 @@ test('shows an edit that is newer than the page, as text', async () => {
   answerWith([STORED]);
   await refreshArticle();
   expect(text('h1')).toBe('<b>Rain</b> & sun');
+  expect(document.title).toBe('<b>Rain</b> & sun | GR8 Nepal');
   expect(Array.from(document.querySelectorAll('[data-text] p'), (p) => p.textContent)).toEqual([
     'One.',
     'Two.',
@@ -46,6 +48,7 @@ test('leaves a page alone that is up to date', async () => {
   answerWith([{ ...STORED, updated_at: '2026-11-18T00:00:00.000Z' }]);
   await refreshArticle();
   expect(text('h1')).toBe('Rain');
+  expect(document.title).toBe('Rain | GR8 Nepal');
 });
 
 test('a post that was taken down gives way to the notice [S2-38] [S8-09]', async () => {
@@ -53,6 +56,7 @@ test('a post that was taken down gives way to the notice [S2-38] [S8-09]', async
   await refreshArticle();
   expect(document.querySelector('article')).toBeNull();
   expect(text('h1')).toBe('Blog not found or failed to load.');
+  expect(document.title).toBe('Blog not found | GR8 Nepal');
 });
 
 test('tries a first failure again, and keeps the page after a second', async () => {

@@ -1,7 +1,9 @@
+import { pageTitle } from '#lib/page-title.ts';
 import { textLines } from '#shared/plain-text.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 import { coverOf } from './cover.ts';
 import { loadPost } from './load-posts.ts';
+import { MISSING_TITLE } from './missing.ts';
 
 /**
  * Asks the store for the post of this page and shows an edit that is newer than the page. A post that has been
@@ -21,6 +23,7 @@ export async function refreshArticle(): Promise<void> {
 function fill(article: HTMLElement, post: Blog): void {
   article.dataset.updated = post.updated_at;
   article.querySelector('[data-title]')?.replaceChildren(post.title);
+  retitle(article, post.title);
   const paragraphs = textLines(post.content).map((line) => {
     const paragraph = document.createElement('p');
     paragraph.textContent = line;
@@ -36,5 +39,12 @@ function fill(article: HTMLElement, post: Blog): void {
 
 function showMissing(article: HTMLElement): void {
   const notice = document.querySelector<HTMLTemplateElement>('template[data-missing]');
-  if (notice) article.replaceWith(notice.content.cloneNode(true));
+  if (!notice) return;
+  article.replaceWith(notice.content.cloneNode(true));
+  retitle(article, MISSING_TITLE);
+}
+
+/** What the tab, the history and a bookmark say follows what is shown. */
+function retitle(article: HTMLElement, title: string): void {
+  document.title = pageTitle(title, article.dataset.site ?? '');
 }
