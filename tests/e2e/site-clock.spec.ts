@@ -13,6 +13,17 @@ test('ticks every second and shows time and date [S4-04] [S9-05]', async ({ page
   await expect(page.getByText('12:00:59 PM')).toBeVisible();
   await page.clock.runFor(1_000);
   await expect(page.getByText('12:01:00 PM')).toBeVisible();
+  // The hands as they lie on the screen: a minute past twelve.
+  const directions = await page.locator('.clock-face').evaluate((face: SVGSVGElement) => {
+    const lines = face.querySelectorAll<SVGPathElement>('.hour, .minute, .second path');
+    return [...lines].map((line) => {
+      const at = (length: number) =>
+        line.getPointAtLength(length).matrixTransform(line.getScreenCTM() ?? undefined);
+      const [tail, tip] = [at(0), at(line.getTotalLength())];
+      return Math.round((Math.atan2(tip.x - tail.x, tail.y - tip.y) * 180) / Math.PI);
+    });
+  });
+  expect(directions).toEqual([1, 6, 0]);
 });
 
 test.describe('in America/Los_Angeles', () => {

@@ -42,6 +42,12 @@ describe('the place label', () => {
     remove: (key) => void kept.delete(key),
   };
   const atOnce = () => Promise.resolve();
+  /** The label's last text. */
+  async function labelFor(geolocation: Geolocation | undefined): Promise<string | undefined> {
+    const said: string[] = [];
+    await findPlace(geolocation, atOnce, (text) => said.push(text), storage);
+    return said.at(-1);
+  }
   const answers = (answer: (found: PositionCallback, failed: PositionErrorCallback) => void) =>
     ({ getCurrentPosition: answer }) as unknown as Geolocation;
   const inLalitpur = answers((found) => {
@@ -65,35 +71,47 @@ describe('the place label', () => {
   test('becomes the city, and one session looks it up once [S4-05]', async () => {
     const fetched = geocoder({ results: [{ components: { city: 'Lalitpur' } }] });
     vi.stubGlobal('fetch', fetched);
-    expect(await findPlace(inLalitpur, atOnce, storage)).toBe('Lalitpur');
-    expect(await findPlace(inLalitpur, atOnce, storage)).toBe('Lalitpur');
+    expect(await labelFor(inLalitpur)).toBe('Lalitpur');
+    expect(await labelFor(inLalitpur)).toBe('Lalitpur');
     expect(fetched).toHaveBeenCalledOnce();
   });
 
   test('is Unknown location when geocoding fails or names nothing [S4-06] [S8-02]', async () => {
     vi.stubGlobal('fetch', geocoder({ results: [] }));
-    expect(await findPlace(inLalitpur, atOnce, storage)).toBe('Unknown location');
+    expect(await labelFor(inLalitpur)).toBe('Unknown location');
     vi.stubGlobal('fetch', geocoder({ status: 'error', message: 'no' }, 500));
-    expect(await findPlace(inLalitpur, atOnce, storage)).toBe('Unknown location');
-    expect(await findPlace(refused(2), atOnce, storage)).toBe('Unknown location');
+    expect(await labelFor(inLalitpur)).toBe('Unknown location');
+    expect(await labelFor(refused(2))).toBe('Unknown location');
   });
 
   test('is cannot fetch your location when permission is denied [S4-07] [S8-02]', async () => {
-    expect(await findPlace(refused(1), atOnce, storage)).toBe('cannot fetch your location');
+    expect(await labelFor(refused(1))).toBe('cannot fetch your location');
   });
 
   test('is Geolocation not supported where there is none [S4-08] [S8-02]', async () => {
-    expect(await findPlace(undefined, atOnce, storage)).toBe('Geolocation not supported');
+    expect(await labelFor(undefined)).toBe('Geolocation not supported');
   });
 
-  test('is neutral when nobody answers the permission question [S4-05]', async () => {
+  test('is neutral while nobody answers the permission question, and takes a late answer [S4-05] [S4-07]', async () => {
     vi.useFakeTimers();
-    const label = findPlace(
-      answers(() => undefined),
-      atOnce,
-      storage,
-    );
-    await vi.advanceTimersByTimeAsync(PERMISSION_LIMIT_MS);
-    expect(await label).toBe(PLACE.unanswered);
+    vi.stubGlobal('fetch', geocoder({ results: [{ components: { town: 'Patan' } }] }));
+    for (const [answered, label] of [
+      [inLalitpur, 'Patan'],
+      [refused(1), 'cannot fetch your location'],
+    ] as const) {
+      kept.clear();
+      const said: string[] = [];
+      const late = answers((...callbacks) => {
+        setTimeout(() => answered.getCurrentPosition(...callbacks), PERMISSION_LIMIT_MS + 60_000);
+      });
+      const done = findPlace(late, atOnce, (text) => said.push(text), storage);
+      await vi.advanceTimersByTimeAsync(PERMISSION_LIMIT_MS - 1);
+      expect(said).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(said).toEqual([PLACE.unanswered]);
+      await vi.advanceTimersByTimeAsync(60_000);
+      await done;
+      expect(said).toEqual([PLACE.unanswered, label]);
+    }
   });
 });

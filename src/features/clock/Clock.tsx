@@ -20,7 +20,7 @@ export default function Clock({ parts = ['time', 'date', 'place'], largeDate = f
   const now = useNow();
   return (
     <div className="clock" data-large-date={largeDate ? '' : undefined}>
-      <ClockFace now={now} />
+      <ClockFace now={now} spoken={!parts.includes('time')} />
       {parts.length > 0 && (
         <div className="clock-text">
           {parts.includes('time') && (
@@ -49,8 +49,8 @@ function PlaceLabel() {
     const welcome = async () => {
       if (element.current) await whenWelcome(element.current, leaving.signal);
     };
-    void findPlace(geolocation, welcome).then((found) => {
-      if (!leaving.signal.aborted) setLabel(found);
+    void findPlace(geolocation, welcome, (text) => {
+      if (!leaving.signal.aborted) setLabel(text);
     });
     return () => leaving.abort();
   }, []);

@@ -3,12 +3,28 @@ import { AT_REST, handsAt, skyAt } from './clock-hands.ts';
 
 const turn = (angle: number) => `rotate(${angle} 120 120)`;
 
-/** The analogue face: a woven ring around a sky over the ridges that follows the hour. The time itself is in the text beside it. */
-export function ClockFace({ now }: { now: Date | undefined }) {
+const SPOKEN: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+
+interface Props {
+  /** Undefined until it is known. */
+  now: Date | undefined;
+  /** The face has a name that says the time, to the minute; else the text beside it does. */
+  spoken: boolean;
+}
+
+/** The analogue face: a woven ring around a sky over the ridges that follows the hour. */
+export function ClockFace({ now, spoken }: Props) {
   const dial = useId();
   const hands = now ? handsAt(now) : AT_REST;
   return (
-    <svg className="clock-face" data-sky={now ? skyAt(now) : 'dawn'} viewBox="0 0 240 240" aria-hidden="true">
+    <svg
+      className="clock-face"
+      data-sky={now ? skyAt(now) : 'dawn'}
+      viewBox="0 0 240 240"
+      role={spoken ? 'img' : undefined}
+      aria-label={spoken ? spokenTime(now) : undefined}
+      aria-hidden={spoken ? undefined : true}
+    >
       <circle className="rim" cx="120" cy="120" r="119" />
       <circle className="weave-outer" cx="120" cy="120" r="114" pathLength={96} />
       <circle className="weave-inner" cx="120" cy="120" r="108.5" pathLength={96} />
@@ -32,4 +48,8 @@ export function ClockFace({ now }: { now: Date | undefined }) {
       </g>
     </svg>
   );
+}
+
+function spokenTime(now: Date | undefined): string {
+  return now ? `The time is ${now.toLocaleTimeString('en-US', SPOKEN)}` : 'Clock';
 }

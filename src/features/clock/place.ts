@@ -13,7 +13,7 @@ export const PLACE = {
 } as const;
 
 const PLACE_KEY = 'clock-place';
-/** An ignored permission question calls nothing back: our own limit. */
+/** An ignored permission question calls nothing back: so long it is waited for before the label says something else. */
 export const PERMISSION_LIMIT_MS = 20_000;
 const PERMISSION_DENIED = 1;
 
@@ -28,18 +28,9 @@ export function placeName(results: readonly { components?: Components }[] | unde
 /** Asks the visitor's browser where it is. Out: coordinates, or the label that says why not. */
 function locate(geolocation: Geolocation): Promise<GeolocationCoordinates | string> {
   return new Promise((resolve) => {
-    const limit = setTimeout(() => {
-      resolve(PLACE.unanswered);
-    }, PERMISSION_LIMIT_MS);
     geolocation.getCurrentPosition(
-      ({ coords }) => {
-        clearTimeout(limit);
-        resolve(coords);
-      },
-      ({ code }) => {
-        clearTimeout(limit);
-        resolve(code === PERMISSION_DENIED ? PLACE.denied : PLACE.unknown);
-      },
+      ({ coords }) => resolve(coords),
+      ({ code }) => resolve(code === PERMISSION_DENIED ? PLACE.denied : PLACE.unknown),
       { maximumAge: 3_600_000, timeout: PERMISSION_LIMIT_MS },
     );
   });
@@ -53,22 +44,30 @@ async function lookUp({ latitude, longitude }: GeolocationCoordinates): Promise<
 }
 
 /**
- * The place label's final text. A found place is kept for the session, so that one visit makes one look-up.
- * `geolocation` is undefined where the browser has none; it is not asked before `welcome` lets it. Never throws.
+ * Tells `say` the place label's text: the neutral one while a permission question goes unanswered, and what came of it
+ * however late. A found place is kept for the session, so that one visit makes one look-up. `geolocation` is undefined
+ * where the browser has none; it is not asked before `welcome` lets it. Never throws.
  */
 export async function findPlace(
   geolocation: Geolocation | undefined,
   welcome: () => Promise<void>,
+  say: (label: string) => void,
   storage: SafeStorage = tabStorage,
-): Promise<string> {
+): Promise<void> {
   const known = storage.read(PLACE_KEY);
-  if (typeof known === 'string') return known;
-  if (!geolocation) return PLACE.unsupported;
+  if (typeof known === 'string') {
+    say(known);
+    return;
+  }
+  if (!geolocation) {
+    say(PLACE.unsupported);
+    return;
+  }
   await welcome();
+  const limit = setTimeout(say, PERMISSION_LIMIT_MS, PLACE.unanswered);
   const position = await locate(geolocation);
-  if (typeof position === 'string') return position;
-  const name = await lookUp(position);
-  if (name === undefined) return PLACE.unknown;
-  storage.write(PLACE_KEY, name);
-  return name;
+  clearTimeout(limit);
+  const name = typeof position === 'string' ? undefined : await lookUp(position);
+  if (name !== undefined) storage.write(PLACE_KEY, name);
+  say(name ?? (typeof position === 'string' ? position : PLACE.unknown));
 }
