@@ -35,6 +35,13 @@ test.describe('the side panel', () => {
     await page.mouse.move(1150, 300);
     await page.mouse.move(600, 300);
     await expect(menu(page)).toBeHidden();
+
+    // Over the edge of the window as well.
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.mouse.move(1150, 300);
+    await page.mouse.move(1300, 300);
+    await expect(menu(page)).toBeHidden();
   });
 
   test('closes with Escape; the page behind is inert and does not shift [S2-12]', async ({ page }) => {

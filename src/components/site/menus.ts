@@ -42,8 +42,8 @@ function connect(opener: HTMLElement, dialog: HTMLDialogElement): void {
 }
 
 /**
- * The panel closes when the mouse has been in it and leaves [S 2]. Its backdrop belongs to it, so no leave event comes; and its
- * place is asked by layout, since the mouse may be there while it still slides in.
+ * The panel closes when the mouse has been in it and leaves [S 2]. Its backdrop belongs to it, so a leave event comes only when
+ * the mouse leaves the window; and its place is asked by layout, since the mouse may be there while it still slides in.
  */
 function closeOnMouseLeave(dialog: HTMLDialogElement): void {
   let wasInside = false;
@@ -55,6 +55,9 @@ function closeOnMouseLeave(dialog: HTMLDialogElement): void {
     const isInside = clientX >= dialog.offsetLeft;
     if (wasInside && !isInside) dialog.close();
     wasInside = isInside;
+  });
+  dialog.addEventListener('pointerleave', ({ pointerType }) => {
+    if (wasInside && pointerType === 'mouse') dialog.close();
   });
 }
 
