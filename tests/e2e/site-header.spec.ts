@@ -100,6 +100,20 @@ test.describe('on scroll', () => {
     await expect(header(page)).toBeInViewport({ ratio: 1 });
   });
 
+  test('hides from 768 px on, however large the text of the browser is [S2-11] [S9-05]', async ({ page }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.goto('/pricing');
+    expect(await page.evaluate(() => matchMedia('(min-width: 48rem)').matches)).toBe(false);
+    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('main').focus();
+    await scrollBy(page, 900);
+    await expect(header(page)).not.toBeInViewport();
+  });
+
   test('shows while focus is inside, and never covers a focused field [S4-01]', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto('/pricing');
