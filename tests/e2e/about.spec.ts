@@ -94,6 +94,19 @@ test('waits while it is pointed at, has the focus, is paused or hidden', async (
   await shows(page, 4);
 });
 
+test('follows the wheel and the arrow keys, after any of its buttons', async ({ page }) => {
+  await openAtRest(page);
+  // The mark of the slide that is shown already moves nothing.
+  await control(page, /^1 of 5/).click();
+  await carousel(page).getByRole('list').first().hover();
+  await page.mouse.wheel(900, 0);
+  await shows(page, 2);
+  await control(page, /^4 of 5/).click();
+  await shows(page, 4);
+  await carousel(page).getByRole('list').first().press('ArrowLeft');
+  await shows(page, 3);
+});
+
 test('stands still under reduced motion until it is told to play', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAtRest(page);

@@ -65,6 +65,26 @@ describe('values carousel', () => {
     expect(position()).toBe('4');
   });
 
+  test('follows a scroll by keys, also after the mark of the slide that is shown already was pressed', () => {
+    show();
+    const track = screen.getByRole('list', { name: 'The five values' });
+    vi.spyOn(track, 'clientWidth', 'get').mockReturnValue(320);
+    const arriveAt = (slide: number) => {
+      track.scrollLeft = (slide - 1) * 320;
+      fireEvent.scroll(track);
+    };
+    press(/^1 of 5/);
+    arriveAt(2);
+    expect(position()).toBe('2');
+
+    // Keys take over while the way to another slide is not yet done.
+    press(/^5 of 5/);
+    expect(position()).toBe('5');
+    fireEvent.keyDown(track, { key: 'ArrowLeft' });
+    arriveAt(3);
+    expect(position()).toBe('3');
+  });
+
   test('goes on by itself every 5 seconds [S4-03] [S9-05]', () => {
     show();
     wait(SLIDE - 1);

@@ -26,7 +26,7 @@ export function ValuesCarousel() {
   const playing = choice ?? !still;
   const section = useRef<HTMLElement>(null);
   const { held, holders } = useHeld(section);
-  const { track, scrollTo, onScroll, onTakeOver } = useSlideScroll(setSlide);
+  const { track, scrollTo, handlers } = useSlideScroll(setSlide);
 
   const show = useCallback(
     (index: number) => {
@@ -54,9 +54,7 @@ export function ValuesCarousel() {
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
         tabIndex={0}
         ref={track}
-        onScroll={onScroll}
-        onPointerDown={onTakeOver}
-        onWheel={onTakeOver}
+        {...handlers}
       >
         {values.map((value, index) => (
           <Slide key={value.id} value={value} current={index === slide} />
