@@ -75,6 +75,31 @@ test('searches question and answer of the chosen category, whatever the case [S2
   await expect(articles(page)).toHaveText(titlesOf(property));
 });
 
+test('by keyboard alone: a category, kept by a reload, a search, and Clear search [S2-41] [S2-43]', async ({
+  page,
+}) => {
+  await openPage(page);
+  await category(page, digital?.name ?? '').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/help-center#digital');
+  await page.reload();
+  await hydrated(page);
+  await expect(breadcrumb(page).last()).toHaveText('Digital Solutions');
+
+  await search(page).focus();
+  await page.keyboard.type('zzz');
+  const clear = page.getByRole('button', { name: 'Clear search' });
+  while (!(await clear.evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(search(page)).toBeFocused();
+  await expect(search(page)).toHaveValue('');
+  await expect(articles(page)).toHaveText(titlesOf(digital));
+  await articles(page).first().locator('xpath=..').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('link', { name: 'Link to this answer' })).toBeVisible();
+});
+
 test('a link to an answer opens it in its category, once the page is there and in it [S2-41]', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
@@ -37,6 +37,27 @@ describe('help centre', () => {
     expect(breadcrumb().at(-1)?.textContent).toBe('Property Management');
     expect(shown()).toContain('What does it cost?');
   });
+
+  test('a chosen category is in the address: a reload and a shared link keep it [S2-41]', async () => {
+    window.history.replaceState(null, '', '/help-center#website-revision');
+    const { unmount } = render(<HelpCenter />);
+    const before = window.history.length;
+    await userEvent.click(category(/Property Management/));
+    expect(window.location.hash).toBe('#property');
+    expect(window.history.length).toBe(before);
+    unmount();
+    render(<HelpCenter />);
+    expect(breadcrumb().at(-1)?.textContent).toBe('Property Management');
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+    'a click with %s opens a category elsewhere and changes nothing here',
+    (key) => {
+      render(<HelpCenter />);
+      expect(fireEvent.click(category(/Property Management/), { [key]: true })).toBe(true);
+      expect(breadcrumb().at(-1)?.textContent).toBe('General Questions');
+    },
+  );
 
   test.each([
     ['a question', 'LANGUAGES', 'Which languages do you work in, and across which time zones?'],

@@ -42,6 +42,11 @@ export function HelpCenter() {
     article.scrollIntoView();
   }, [address.articleId]);
 
+  // A reload and a shared address come back to it; Back leaves the page, as before.
+  const choose = (category: HelpCategoryId) => {
+    window.history.replaceState(window.history.state, '', `#${category}`);
+    setChosen(category);
+  };
   const clear = () => {
     setTyped('');
     input.current?.focus();
@@ -51,12 +56,12 @@ export function HelpCenter() {
     <>
       <HelpSearch input={input} search={search} onSearch={setTyped} />
       <div className="wrap help-body">
-        <HelpSidebar selected={selected} onSelect={setChosen} />
+        <HelpSidebar selected={selected} onSelect={choose} />
         <HelpResults
           selected={selected}
           search={search}
           others={search.trim() ? elsewhere(helpCategories, selected, search) : []}
-          onSelect={setChosen}
+          onSelect={choose}
           onClear={clear}
         />
       </div>

@@ -20,6 +20,8 @@ export function HelpSidebar({ selected, onSelect }: Props) {
                 href={`#${id}`}
                 aria-current={id === selected ? 'true' : undefined}
                 onClick={(event) => {
+                  // A new tab or window stays what the visitor asked for.
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                   event.preventDefault();
                   onSelect(id);
                 }}
