@@ -1,5 +1,6 @@
 /**
- * Tabs by the ARIA pattern: arrow keys, Home and End move, the address's hash chooses. Without this script both panels are simply there.
+ * Tabs by the ARIA pattern: arrow keys, Home and End move, the address's hash chooses and keeps the choice. Without this
+ * script both panels are simply there.
  */
 export function startTabs(root: HTMLElement): void {
   const tabs = [...root.querySelectorAll<HTMLElement>('[role="tab"]')];
@@ -13,15 +14,19 @@ export function startTabs(root: HTMLElement): void {
         ?.toggleAttribute('data-inactive', !isChosen);
     }
   };
+  const choose = (tab: HTMLElement) => {
+    select(tab);
+    history.replaceState(history.state, '', `#${tab.dataset['hash'] ?? ''}`);
+  };
   for (const tab of tabs) {
     tab.addEventListener('click', () => {
-      select(tab);
+      choose(tab);
     });
     tab.addEventListener('keydown', (event) => {
       const next = neighbour(tabs, tab, event.key);
       if (!next) return;
       event.preventDefault();
-      select(next);
+      choose(next);
       next.focus();
     });
   }
