@@ -60,8 +60,11 @@ test('a pressed piece is enlarged; Escape, Close and a press outside end it [S2-
 
 test('arrows and buttons step through the filtered pieces and around both ends [S2-46]', async ({ page }) => {
   const [first, second] = portfolio.filter(({ category }) => category === 'Real Estate');
-  await page.getByRole('button', { name: 'Real Estate' }).click();
-  await piece(page, first?.title ?? '').press('Enter');
+  await page.getByRole('button', { name: 'Real Estate' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(piece(page, first?.title ?? '')).toBeFocused();
+  await page.keyboard.press('Enter');
   const shows = (title = '') => expect(page.getByRole('dialog', { name: title })).toBeVisible();
   await shows(first?.title);
   await page.keyboard.press('ArrowRight');
