@@ -13,8 +13,8 @@ export interface ToastAction {
 }
 
 /**
- * Shows a short message that goes by itself. It is read out without moving focus, stays while it is pointed at,
- * and is plain text. An action (Undo) is a button beside it. Out: takes the message away before its time.
+ * Shows a short message that goes by itself. It is read out without moving focus, stays while it is pointed at or has
+ * the focus, and is plain text. An action (Undo) is a button beside it. Out: takes the message away before its time.
  */
 export function toast(text: string, kind: 'success' | 'error' = 'success', action?: ToastAction): () => void {
   const list = toastList();
@@ -38,7 +38,13 @@ function actionButton({ label, run }: ToastAction, item: HTMLElement): HTMLButto
   button.type = 'button';
   button.className = 'toast-action';
   button.textContent = label;
+  let before: EventTarget | null = null;
+  button.addEventListener('focus', ({ relatedTarget }) => {
+    before = relatedTarget;
+  });
   button.addEventListener('click', () => {
+    // With the button the focus would be lost.
+    if (before instanceof HTMLElement) before.focus();
     item.remove();
     run();
   });
@@ -50,11 +56,18 @@ function leaveLater(item: HTMLElement, shownFor: number): void {
     item.remove();
   };
   let timer = setTimeout(leave, shownFor);
-  item.addEventListener('pointerenter', () => {
+  const stay = () => {
     clearTimeout(timer);
-  });
-  item.addEventListener('pointerleave', () => {
-    timer = setTimeout(leave, shownFor);
+  };
+  const goOn = () => {
+    clearTimeout(timer);
+    if (!item.matches(':hover, :focus-within')) timer = setTimeout(leave, shownFor);
+  };
+  item.addEventListener('pointerenter', stay);
+  item.addEventListener('focusin', stay);
+  item.addEventListener('pointerleave', goOn);
+  item.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && item.contains(relatedTarget))) goOn();
   });
 }
 

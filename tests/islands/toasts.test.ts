@@ -24,3 +24,23 @@ test('a toast is text, never markup', () => {
   toast('<b>Saved</b>');
   expect(shown()).toEqual(['<b>Saved</b>']);
 });
+
+test('an offer stays while it has the focus, and gives that back when it is taken', () => {
+  document.body.innerHTML = '<button>DELETE</button>';
+  const opener = document.querySelector('button');
+  const undo = vi.fn();
+  toast('Hidden on this browser: Sita', 'success', { label: 'Undo', run: undo });
+  opener?.focus();
+  const offer = document.querySelector<HTMLElement>('.toast-action');
+  offer?.focus();
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toHaveLength(1);
+  opener?.focus();
+  vi.advanceTimersByTime(7_999);
+  expect(shown()).toHaveLength(1);
+  offer?.focus();
+  offer?.click();
+  expect(undo).toHaveBeenCalledOnce();
+  expect(shown()).toEqual([]);
+  expect(document.activeElement).toBe(opener);
+});
