@@ -59,6 +59,23 @@ test('ten thousand rows: all counted, found, walked through once, sorted, filter
   });
   await expect(rowsOf(page).last()).toHaveAttribute('aria-rowindex', String(MANY + 1));
 
+  // A selection is by id: from the first row to the last, which is drawn long after.
+  await box(page).evaluate((element) => {
+    element.scrollTo(0, 0);
+  });
+  await rowsOf(page).first().getByRole('checkbox').check();
+  await box(page).evaluate((element) => {
+    element.scrollTo(0, element.scrollHeight);
+  });
+  const last = page.getByRole('row').and(page.locator(`[aria-rowindex="${MANY + 1}"]`));
+  await last.getByRole('checkbox').click({ modifiers: ['Shift'] });
+  await expect(page.getByText('10,000 selected')).toBeVisible();
+  await page.keyboard.press('d');
+  await staff.answer('Yes, delete');
+  await expect(page.getByText('No visible feedback found.')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByText('10,000 feedbacks', { exact: true })).toBeVisible();
+
   await page.getByLabel('Period').selectOption('Last 7 days');
   const summary = page.getByText(/^\d+ of 10,000 feedbacks$/);
   await expect(summary).toBeVisible();

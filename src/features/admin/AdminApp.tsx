@@ -5,6 +5,7 @@ import './styles/notices.css';
 import './styles/head.css';
 import './styles/list.css';
 import './styles/cards.css';
+import './styles/selection.css';
 import './styles/sheet.css';
 import './styles/print.css';
 import { ListNotice, ListSkeleton } from './list/ListNotice.tsx';

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useMemo, type CSSProperties, type RefObject } from 'react';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import type { AdminTab } from '../tabs.ts';
 import { compactColumns } from './columns.ts';
@@ -9,11 +9,14 @@ import { ListTable, type RowsProps } from './ListTable.tsx';
 import { nextSort, type ListView } from './list-view.ts';
 import { OpenRow } from './OpenRow.tsx';
 import { failureText, readAgain } from './reading.ts';
-import { putAway, undo } from './row-actions.ts';
+import { undo } from './row-actions.ts';
 import type { Row } from './row.ts';
 import { SearchWords, searchWords } from './search-words.ts';
+import { SelectionBar } from './SelectionBar.tsx';
 import type { OpenedList } from './use-list.ts';
-import { focusRow } from './use-list-keys.ts';
+import type { Selecting } from './use-selection.ts';
+import { SELECT_KEY } from './use-selection-keys.ts';
+import { useShelving } from './use-shelving.ts';
 
 const ALL_PUT_AWAY = 'Everything that came in has been put away. The buttons above bring it back.';
 
@@ -34,30 +37,36 @@ export interface ListBodyProps {
   /** The open row lies over the list. */
   covered: boolean;
   suspected: boolean;
+  /** Undefined where nothing can be done with several rows. */
+  selecting: Selecting | undefined;
+  /** In pixels. */
+  rowHeight: number;
 }
 
 /** The rows of a list, or the notice in their place, and the open row beside them. */
 export function ListBody(props: ListBodyProps) {
-  const { tab, list, opened, view, onView, rows, base, openId, open, box, cards, suspected } = props;
+  const { list, opened, view, onView, rows, base, openId, box, cards, suspected, selecting, rowHeight } =
+    props;
   useMoreAtTheEnd(box, opened);
-  const shelve = async (shelf: ShelfDefinition, row: Row): Promise<void> => {
-    const at = rows.indexOf(row);
-    if (!(await putAway(tab.id, list, shelf, row))) return;
-    const next = rows[at + 1] ?? rows[at - 1];
-    if (openId === row.id) open(next?.id);
-    else if (next) focusRow(box.current, next.id);
+  const shelve = useShelving(props);
+  const onShelve: RowsProps['onShelve'] = (shelf, row) => void shelve(shelf, [row]);
+  const onShelveSelected = async (shelf: ShelfDefinition): Promise<void> => {
+    if (selecting && (await shelve(shelf, selecting.rows))) selecting.clear();
   };
-  const onShelve: RowsProps['onShelve'] = (shelf, row) => void shelve(shelf, row);
   const shown = useShownList(props);
   const search = useDeferredValue(view.search);
   const words = useMemo(() => searchWords(search), [search]);
+  const keyedShelves = suspected
+    ? []
+    : list.shelves.filter(({ key }) => openId !== undefined || key !== SELECT_KEY);
   useShortcuts([
-    ...(suspected ? [] : list.shelves).map((shelf) => ({
+    ...keyedShelves.map((shelf) => ({
       key: shelf.key,
-      label: `${shelf.button} the open row (asks first)`,
+      label: `${shelf.button} the open row, else what is selected (asks first)`,
       run: () => {
         const row = rows.find(({ id }) => id === openId);
         if (row) onShelve(shelf, row);
+        else if (openId === undefined) void onShelveSelected(shelf);
       },
     })),
     { key: 'z', label: 'Undo: bring the last one back', run: undo },
@@ -68,14 +77,24 @@ export function ListBody(props: ListBodyProps) {
     onSort: (key) => {
       onView({ ...view, sort: nextSort(view.sort, key) });
     },
-    onShelve,
+    ...{ onShelve, selecting, rowHeight },
   };
   return (
     <SearchWords value={words}>
       <div className="admin-body" data-sheet={openId !== undefined}>
-        <div className="admin-rows" ref={box} inert={props.covered} tabIndex={-1}>
-          {rows.length > 0 && <Rows {...rowsProps} />}
-          <InPlaceOfRows {...props} />
+        <div className="admin-rows-side" style={{ '--row-height': `${rowHeight}px` } as CSSProperties}>
+          {selecting && (
+            <SelectionBar
+              {...{ list, selecting }}
+              shown={rows.length}
+              inert={props.covered}
+              onShelve={(shelf) => void onShelveSelected(shelf)}
+            />
+          )}
+          <div className="admin-rows" ref={box} inert={props.covered} tabIndex={-1}>
+            {rows.length > 0 && <Rows {...rowsProps} />}
+            <InPlaceOfRows {...props} />
+          </div>
         </div>
         {openId !== undefined && <OpenRow {...props} openId={openId} onShelve={onShelve} />}
       </div>

@@ -3,28 +3,37 @@ import { Cell, Time } from './Cell.tsx';
 import { rowName } from './columns.ts';
 import { RowLink, ShelfButtons, type RowsProps } from './ListTable.tsx';
 import { RowFacts } from './RowFacts.tsx';
+import { PickBox } from './PickBox.tsx';
 import { useWindow } from './use-window.ts';
 
-export const CARD_HEIGHT = 172;
-
 /** A list as cards, for narrow screens: who, when, the first lines, the actions. */
-export function ListCards({ box, base, list, rows, openId, seen, onShelve }: RowsProps) {
-  const { start, end } = useWindow(box, rows.length, CARD_HEIGHT);
+export function ListCards(props: RowsProps) {
+  const { box, base, list, rows, openId, seen, onShelve, selecting, rowHeight } = props;
+  const { start, end } = useWindow(box, rows.length, rowHeight);
   const title = list.columns.find((column) => column.kind === 'title');
   const long = list.columns.find((column) => column.kind === 'long');
   return (
     <ul
       className="admin-cards"
-      style={{ paddingTop: start * CARD_HEIGHT, paddingBottom: (rows.length - end) * CARD_HEIGHT }}
+      style={{ paddingTop: start * rowHeight, paddingBottom: (rows.length - end) * rowHeight }}
     >
       {rows.slice(start, end).map((row, index) => (
-        <li key={row.id} data-id={row.id} data-open={row.id === openId} data-long={long !== undefined}>
+        <li
+          key={row.id}
+          data-id={row.id}
+          data-open={row.id === openId}
+          data-picked={selecting?.has(row.id)}
+          data-long={long !== undefined}
+        >
           <div className="admin-card-head">
+            {selecting && <PickBox row={row} picked={selecting.has(row.id)} onPick={selecting.pick} />}
             {list.numbered && <span className="admin-number">{start + index + 1}</span>}
             {title ? (
               <RowLink href={routeHref(...base, row.id)} row={row} column={title} isNew={row.time > seen} />
             ) : (
-              <a href={routeHref(...base, row.id)}>{rowName(row)}</a>
+              <a href={routeHref(...base, row.id)} dir="auto">
+                {rowName(row)}
+              </a>
             )}
             <Time time={row.time} />
           </div>

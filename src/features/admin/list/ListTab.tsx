@@ -6,18 +6,19 @@ import type { AdminTab } from '../tabs.ts';
 import type { ListDefinition, Shelf } from './list-definition.ts';
 import { ListBar } from './ListBar.tsx';
 import { ListBody } from './ListBody.tsx';
-import { CARD_HEIGHT } from './ListCards.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { listPlace, readListPlace } from './list-place.ts';
 import { SHEET_OVER_LIST } from './RowSheet.tsx';
-import { ROW_HEIGHT } from './ListTable.tsx';
 import { PLAIN_VIEW, type ListView } from './list-view.ts';
 import { ShelfPopup } from './ShelfPopup.tsx';
 import { useFreshRows } from './use-fresh-rows.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { useRowHeight } from './use-row-height.ts';
 import { useRowInSight } from './use-row-in-sight.ts';
+import { useSelection } from './use-selection.ts';
+import { useSelectionKeys } from './use-selection-keys.ts';
 import { useShownRows } from './use-shown-rows.ts';
 
 const views = new Map<string, Store<ListView>>();
@@ -38,13 +39,16 @@ export function ListTab({ tab, list }: { tab: AdminTab; list: ListDefinition }) 
   const opened = useList(tab, suspected);
   const { rows, summary } = useShownRows(opened, list, view, openId, popup !== undefined);
   const { news, look } = useFreshRows(opened.store, list);
-  const rowHeight = cards ? CARD_HEIGHT : ROW_HEIGHT;
+  const rowHeight = useRowHeight(cards);
   useKeptPlace(box, rows, view, rowHeight);
   useRowInSight(box, rows, openId, rowHeight);
   const open = (id: string | undefined): void => {
     go(id === undefined ? routeHref(...base) : routeHref(...base, id));
   };
-  useListKeys({ rows, openId, open, search, box });
+  const selection = useSelection(opened.visible, rows);
+  const selecting = suspected ? undefined : selection;
+  useListKeys({ rows, openId, open, search, box, selecting });
+  useSelectionKeys(list, selecting, box, openId);
 
   const shelf = list.shelves.find((definition) => definition.shelf === popup);
   return (
@@ -68,6 +72,7 @@ export function ListTab({ tab, list }: { tab: AdminTab; list: ListDefinition }) 
       </p>
       <ListBody
         {...{ tab, list, opened, view, rows, base, openId, open, box, cards, covered, suspected }}
+        {...{ selecting, rowHeight }}
         onView={viewStore.set}
         onClear={() => {
           viewStore.set({ ...PLAIN_VIEW, sort: view.sort });

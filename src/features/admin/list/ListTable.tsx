@@ -1,15 +1,16 @@
 import { memo, type RefObject } from 'react';
+import { isolated } from '../shell/isolated.ts';
 import { routeHref } from '../shell/route.ts';
 import { Cell } from './Cell.tsx';
 import { rowName, type Column } from './columns.ts';
 import type { ListDefinition, ShelfDefinition } from './list-definition.ts';
 import type { Sort } from './list-view.ts';
 import { Marked } from './Marked.tsx';
+import { PickBox } from './PickBox.tsx';
 import type { Row } from './row.ts';
 import { TableHead, tableWidth } from './TableHead.tsx';
+import type { Selecting } from './use-selection.ts';
 import { useWindow } from './use-window.ts';
-
-export const ROW_HEIGHT = 48;
 
 export interface RowsProps {
   box: RefObject<HTMLDivElement | null>;
@@ -22,11 +23,16 @@ export interface RowsProps {
   sort: Sort | undefined;
   onSort: (key: string) => void;
   onShelve: (shelf: ShelfDefinition, row: Row) => void;
+  /** Undefined where rows cannot be selected. */
+  selecting: Selecting | undefined;
+  /** Of every row, in pixels. */
+  rowHeight: number;
 }
 
 /** A list as a table whose rows are drawn only where they are in sight. */
-export function ListTable({ box, base, list, rows, openId, seen, sort, onSort, onShelve }: RowsProps) {
-  const { start, end } = useWindow(box, rows.length, ROW_HEIGHT);
+export function ListTable(props: RowsProps) {
+  const { box, base, list, rows, openId, seen, sort, onSort, onShelve, selecting, rowHeight } = props;
+  const { start, end } = useWindow(box, rows.length, rowHeight);
   const span = list.columns.length + (list.shelves.length > 0 ? 1 : 0) + (list.numbered ? 1 : 0);
   return (
     <table
@@ -35,9 +41,9 @@ export function ListTable({ box, base, list, rows, openId, seen, sort, onSort, o
       style={{ minWidth: `${tableWidth(list)}rem` }}
     >
       <caption className="visually-hidden">{`${list.noun[1]}, ${rows.length}`}</caption>
-      <TableHead list={list} sort={sort} onSort={onSort} />
+      <TableHead list={list} sort={sort} onSort={onSort} selecting={selecting} />
       <tbody>
-        <Gap rows={start} span={span} />
+        <Gap height={start * rowHeight} span={span} />
         {rows.slice(start, end).map((row, index) => (
           <TableRow
             key={row.id}
@@ -48,9 +54,11 @@ export function ListTable({ box, base, list, rows, openId, seen, sort, onSort, o
             isOpen={row.id === openId}
             isNew={row.time > seen}
             onShelve={onShelve}
+            isPicked={selecting?.has(row.id) ?? false}
+            onPick={selecting?.pick}
           />
         ))}
-        <Gap rows={rows.length - end} span={span} />
+        <Gap height={(rows.length - end) * rowHeight} span={span} />
       </tbody>
     </table>
   );
@@ -62,16 +70,22 @@ interface RowProps extends Pick<RowsProps, 'list' | 'onShelve'> {
   number: number;
   isOpen: boolean;
   isNew: boolean;
+  isPicked: boolean;
+  onPick: Selecting['pick'] | undefined;
 }
 
-const TableRow = memo(function TableRow({ href, list, row, number, isOpen, isNew, onShelve }: RowProps) {
+const TableRow = memo(function TableRow(props: RowProps) {
+  const { href, list, row, number, isOpen, isNew, isPicked, onShelve, onPick } = props;
   return (
-    <tr data-id={row.id} data-open={isOpen} aria-rowindex={number + 1}>
+    <tr data-id={row.id} data-open={isOpen} data-picked={isPicked} aria-rowindex={number + 1}>
       {list.numbered && <td className="admin-number">{number}</td>}
       {list.columns.map((column) => (
         <td key={column.key} data-kind={column.kind}>
           {column.kind === 'title' ? (
-            <RowLink href={href} row={row} column={column} isNew={isNew} />
+            <>
+              {onPick && <PickBox row={row} picked={isPicked} onPick={onPick} />}
+              <RowLink href={href} row={row} column={column} isNew={isNew} />
+            </>
           ) : (
             <span className="admin-clip">
               <Cell row={row} column={column} />
@@ -122,7 +136,7 @@ export function ShelfButtons({ list, row, onShelve }: Pick<RowProps, 'list' | 'r
       type="button"
       className="admin-small"
       data-tone={shelf.danger ? 'danger' : 'plain'}
-      title={`${shelf.button}: ${rowName(row)}`}
+      title={`${shelf.button}: ${isolated(rowName(row))}`}
       onClick={() => {
         onShelve(shelf, row);
       }}
@@ -133,11 +147,11 @@ export function ShelfButtons({ list, row, onShelve }: Pick<RowProps, 'list' | 'r
 }
 
 /** Stands in for rows out of sight. */
-function Gap({ rows, span }: { rows: number; span: number }) {
-  if (rows <= 0) return null;
+function Gap({ height, span }: { height: number; span: number }) {
+  if (height <= 0) return null;
   return (
     <tr aria-hidden="true" className="admin-gap">
-      <td colSpan={span} style={{ height: rows * ROW_HEIGHT }} />
+      <td colSpan={span} style={{ height }} />
     </tr>
   );
 }

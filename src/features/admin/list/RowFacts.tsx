@@ -12,7 +12,9 @@ export function RowFacts({ list, row }: { list: ListDefinition; row: Row }) {
       {facts.map((column, at) => (
         <span key={column.key}>
           {at > 0 && <span aria-hidden="true"> · </span>}
-          <Cell row={row} column={column} />
+          <bdi>
+            <Cell row={row} column={column} />
+          </bdi>
         </span>
       ))}
     </p>

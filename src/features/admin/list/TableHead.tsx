@@ -1,21 +1,26 @@
 import { Icon } from '../shell/Icon.tsx';
+import type { Column } from './columns.ts';
 import type { ListDefinition } from './list-definition.ts';
 import type { Sort } from './list-view.ts';
+import { PickAllBox } from './PickBox.tsx';
+import type { Selecting } from './use-selection.ts';
 
 interface TableHeadProps {
   list: ListDefinition;
   sort: Sort | undefined;
   onSort: (key: string) => void;
+  /** Undefined where rows cannot be selected. */
+  selecting: Selecting | undefined;
 }
 
 /** Widths and headings; each heading sorts, once more the other way, once more back to newest first. */
-export function TableHead({ list, sort, onSort }: TableHeadProps) {
+export function TableHead({ list, sort, onSort, selecting }: TableHeadProps) {
   return (
     <>
       <colgroup>
         {list.numbered && <col style={{ width: '3.5rem' }} />}
         {list.columns.map((column) => (
-          <col key={column.key} style={column.kind === 'long' ? {} : { width: `${column.width}rem` }} />
+          <col key={column.key} style={column.kind === 'long' ? {} : { width: `${widthOf(column)}rem` }} />
         ))}
         {list.shelves.length > 0 && <col style={{ width: `${actionsWidth(list)}rem` }} />}
       </colgroup>
@@ -23,7 +28,8 @@ export function TableHead({ list, sort, onSort }: TableHeadProps) {
         <tr>
           {list.numbered && <th scope="col">#</th>}
           {list.columns.map(({ key, label, kind }) => (
-            <th key={key} scope="col" data-kind={kind} aria-sort={ariaSort(sort, key)}>
+            <th key={key} scope="col" data-kind={kind} aria-sort={ariaSort(sort, key)} aria-label={label}>
+              {kind === 'title' && selecting && <PickAllBox selecting={selecting} />}
               <button
                 type="button"
                 onClick={() => {
@@ -49,9 +55,14 @@ export function TableHead({ list, sort, onSort }: TableHeadProps) {
 /** The narrowest a table may get before it scrolls sideways, in rem. */
 export function tableWidth(list: ListDefinition): number {
   return list.columns.reduce(
-    (sum, column) => sum + column.width,
+    (sum, column) => sum + widthOf(column),
     actionsWidth(list) + (list.numbered ? 3.5 : 0),
   );
+}
+
+/** The name has the box that selects the row beside it. */
+function widthOf({ kind, width }: Column): number {
+  return kind === 'title' ? width + 1.75 : width;
 }
 
 function actionsWidth({ shelves }: ListDefinition): number {

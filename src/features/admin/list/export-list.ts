@@ -37,6 +37,12 @@ export async function exportShelf(
   await save(list, popup.toLowerCase(), store, (rows) => rows.filter((row) => ids.has(row.id)));
 }
 
+/** Saves these rows of a list as CSV; `part` says in the file's name which they are. */
+export function saveRows(list: ListDefinition, part: string, rows: readonly Row[]): void {
+  const name = [list.file, part, dayOf(Date.now())].filter(Boolean).join('-');
+  download(`${name}.csv`, 'text/csv;charset=utf-8', toCsv(rows, list.columns));
+}
+
 /** `part` goes into the name of the file: which rows of the list it holds; empty for the list itself. */
 async function save(
   list: ListDefinition,
@@ -50,6 +56,5 @@ async function save(
     toast(`Nothing was exported: older ${list.noun[1]} could not be read.`, 'error');
     return;
   }
-  const name = [list.file, part, dayOf(Date.now())].filter(Boolean).join('-');
-  download(`${name}.csv`, 'text/csv;charset=utf-8', toCsv(choose(rows), list.columns));
+  saveRows(list, part, choose(rows));
 }

@@ -1,6 +1,7 @@
 import { toast } from '#lib/toasts.ts';
 import { excerpt } from '#shared/plain-text.ts';
 import { ask } from '../shell/ask.ts';
+import { isolated } from '../shell/isolated.ts';
 import { rowName } from './columns.ts';
 import type { ListDefinition, ShelfDefinition } from './list-definition.ts';
 import type { Row } from './row.ts';
@@ -10,7 +11,7 @@ import { shelve } from './shelves.ts';
 const NAME_LENGTH = 60;
 
 /** A name as questions and notices say it. */
-export const shortName = (name: string): string => excerpt(name, NAME_LENGTH);
+export const shortName = (name: string): string => isolated(excerpt(name, NAME_LENGTH));
 
 let undoLast: (() => void) | undefined;
 
@@ -19,20 +20,30 @@ export function undo(): void {
   undoLast?.();
 }
 
-/** Asks, then puts a row on a shelf of this browser [S 4]; the notice offers the way back. */
+/**
+ * Asks once, then puts rows on a shelf of this browser [S 4]; the notice offers the way back for all of them, after
+ * which `onBack` is called.
+ */
 export async function putAway(
   listId: string,
   { noun }: ListDefinition,
   shelf: ShelfDefinition,
-  row: Row,
+  rows: readonly Row[],
+  onBack: () => void,
 ): Promise<boolean> {
-  const text = `Do you really want to ${shelf.verb} the ${noun[0]} from ${shortName(rowName(row))}?`;
-  if (!(await ask({ text, yes: `Yes, ${shelf.verb}` }))) return false;
-  shelve(listId, [row.id], shelf.shelf);
+  const [row, ...others] = rows;
+  if (!row) return false;
+  const several = others.length > 0 && `${rows.length.toLocaleString('en-US')} ${noun[1]}`;
   const name = shortName(rowName(row));
-  offerUndo(`${shelf.done}: ${name}`, () => {
-    shelve(listId, [row.id], undefined);
-    toast(`Back in the list: ${name}`);
+  const what = several ? `these ${several}` : `the ${noun[0]} from ${name}`;
+  const text = `Do you really want to ${shelf.verb} ${what}?`;
+  if (!(await ask({ text, yes: `Yes, ${shelf.verb}` }))) return false;
+  const ids = rows.map(({ id }) => id);
+  shelve(listId, ids, shelf.shelf);
+  offerUndo(`${shelf.done}: ${several || name}`, () => {
+    shelve(listId, ids, undefined);
+    toast(`Back in the list: ${several || name}`);
+    onBack();
   });
   return true;
 }

@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import type { Row } from './row.ts';
+import type { Selecting } from './use-selection.ts';
 
 interface ListKeys {
   rows: readonly Row[];
@@ -8,12 +9,17 @@ interface ListKeys {
   open: (id: string | undefined) => void;
   search: RefObject<HTMLInputElement | null>;
   box: RefObject<HTMLDivElement | null>;
+  /** Undefined where nothing can be done with several rows. */
+  selecting: Selecting | undefined;
 }
 
 /** The keys of a list, and the click anywhere on a row that opens it. */
-export function useListKeys({ rows, openId, open, search, box }: ListKeys): void {
+export function useListKeys({ rows, openId, open, search, box, selecting }: ListKeys): void {
   const close = (): void => {
-    if (openId === undefined) return;
+    if (openId === undefined) {
+      selecting?.clear();
+      return;
+    }
     open(undefined);
     focusRow(box.current, openId);
   };
@@ -40,7 +46,7 @@ export function useListKeys({ rows, openId, open, search, box }: ListKeys): void
         step(-1);
       },
     },
-    { key: 'Escape', label: 'Close the details', run: close },
+    { key: 'Escape', label: 'Close the details; clear the selection', run: close },
   ]);
   useEffect(() => {
     const element = box.current;
@@ -55,20 +61,26 @@ export function useListKeys({ rows, openId, open, search, box }: ListKeys): void
   });
 }
 
-/** Puts the focus on the link of a row, if it is drawn. */
-export function focusRow(box: HTMLElement | null, id: string, frames = 20): void {
+/**
+ * Puts the focus on the link of a row. Where that is not drawn it goes to the box of the rows, and where an open row
+ * lies over them, to that: it is never lost.
+ */
+export function focusRow(box: HTMLElement | null, id: string | undefined, frames = 20): void {
   requestAnimationFrame(() => {
-    const link = box?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] a`);
-    link?.focus();
-    // On narrow screens the rows stay inert until the details are gone.
-    if (link && frames > 0 && document.activeElement !== link) focusRow(box, id, frames - 1);
+    const link = id && box?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] a`);
+    const target = link || (frames > 0 && id !== undefined ? null : box);
+    target?.focus();
+    if (target && document.activeElement === target) return;
+    // What was brought back is drawn a moment later; on narrow screens the rows stay inert until the details are gone.
+    if (frames > 0) focusRow(box, id, frames - 1);
+    else document.querySelector<HTMLElement>('.admin-sheet [tabindex]')?.focus();
   });
 }
 
 /** A click on text selects, a click on a link or button does its own thing. */
 function clickedRow(event: MouseEvent): string | undefined {
   const target = event.target;
-  if (!(target instanceof Element) || target.closest('a, button, input')) return undefined;
+  if (!(target instanceof Element) || target.closest('a, button, label')) return undefined;
   if (getSelection()?.isCollapsed === false) return undefined;
   return target.closest<HTMLElement>('[data-id]')?.dataset['id'];
 }

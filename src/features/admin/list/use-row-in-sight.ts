@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Row } from './row.ts';
 
-/** Height of the head that stays above the rows, in pixels. */
-const HEAD = 36;
-
 /** Scrolls the list as far as needed to show the row that was opened: stepping through rows never leaves the list behind. */
 export function useRowInSight(
   box: RefObject<HTMLElement | null>,
@@ -18,7 +15,9 @@ export function useRowInSight(
     if (at < 0 || !element) return;
     shown.current = openId;
     const top = at * rowHeight;
-    const lowest = top + rowHeight + HEAD - element.clientHeight;
+    // The head stays above the rows.
+    const head = element.querySelector('thead')?.offsetHeight ?? 0;
+    const lowest = top + rowHeight + head - element.clientHeight;
     if (top < element.scrollTop) element.scrollTop = top;
     else if (lowest > element.scrollTop) element.scrollTop = lowest;
   }, [box, rows, openId, rowHeight]);

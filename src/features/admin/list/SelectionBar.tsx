@@ -1,0 +1,72 @@
+import type { ListDefinition, ShelfDefinition } from './list-definition.ts';
+import { saveRows } from './export-list.ts';
+import type { Selecting } from './use-selection.ts';
+
+interface SelectionBarProps {
+  list: ListDefinition;
+  selecting: Selecting;
+  /** How many rows are shown. */
+  shown: number;
+  /** The open row lies over the list. */
+  inert: boolean;
+  onShelve: (shelf: ShelfDefinition) => void;
+}
+
+/** What can be done with the selected rows together, below the list for as long as there are any. */
+export function SelectionBar({ list, selecting, shown, inert, onShelve }: SelectionBarProps) {
+  const { rows, unshown, all, pickAll, clear } = selecting;
+  const open = rows.length > 0;
+  return (
+    <div
+      className="admin-selection"
+      role="group"
+      aria-label={`Selected ${list.noun[1]}`}
+      data-theme="dark"
+      data-open={open}
+      inert={inert}
+    >
+      <p role="status">{open && selectedText(rows.length, unshown)}</p>
+      {open && (
+        <div className="admin-selection-buttons">
+          {list.shelves.map((shelf) => (
+            <button
+              key={shelf.shelf}
+              type="button"
+              className="admin-small"
+              data-tone={shelf.danger ? 'danger' : 'plain'}
+              title={`${shelf.button} what is selected (${shelf.key})`}
+              onClick={() => {
+                onShelve(shelf);
+              }}
+            >
+              {shelf.button}
+            </button>
+          ))}
+          <button
+            type="button"
+            className="admin-small"
+            onClick={() => {
+              saveRows(list, 'selected', rows);
+            }}
+          >
+            Export CSV
+          </button>
+          {!all && shown > 0 && (
+            <button type="button" className="admin-small" onClick={pickAll}>
+              {`Select all ${shown.toLocaleString('en-US')}`}
+            </button>
+          )}
+          <button type="button" className="admin-small" title="Clear (Esc)" onClick={clear}>
+            Clear
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** `12 selected`; a selection goes further than a search shows, and says so before anything is done with it. */
+function selectedText(count: number, unshown: number): string {
+  const text = `${count.toLocaleString('en-US')} selected`;
+  return unshown > 0 ? `${text}, ${unshown.toLocaleString('en-US')} of them not shown` : text;
+}
