@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import '#tests/support/island.tsx';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -14,8 +14,10 @@ import { SearchWords, searchWords } from '#features/admin/list/search-words.ts';
 import { ListFilters } from '#features/admin/list/ListFilters.tsx';
 import { RowSheet } from '#features/admin/list/RowSheet.tsx';
 import { SortSelect } from '#features/admin/list/SortSelect.tsx';
+import { fittingColumns, tableWidth } from '#features/admin/list/table-width.ts';
 import { toRow, type Row } from '#features/admin/list/row.ts';
 import type { OpenedList } from '#features/admin/list/use-list.ts';
+import { useRowHeight } from '#features/admin/list/use-row-height.ts';
 import { useShownRows } from '#features/admin/list/use-shown-rows.ts';
 import { dayOf } from '#features/admin/shell/times.ts';
 import { endpoints } from '#shared/endpoints.ts';
@@ -177,6 +179,32 @@ describe('an open row', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '<b>Asha</b>' }));
   });
 
+  test('steps to its neighbours, and is copied whole; a browser that refuses says so', async () => {
+    const user = userEvent.setup();
+    const onStep = vi.fn();
+    const asha = row('1', { name: 'Asha', email: 'a@example.com', message: 'Hello' });
+    render(<RowSheet list={list} row={asha} onClose={vi.fn()} onStep={onStep} actions={null} />);
+    await user.click(screen.getByRole('button', { name: 'Previous row' }));
+    await user.click(screen.getByRole('button', { name: 'Next row' }));
+    expect(onStep.mock.calls).toEqual([[-1], [1]]);
+    await user.click(screen.getByRole('button', { name: 'Copy all' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      'Name: Asha\nEmail: a@example.com\nMessage: Hello\nSubmitted: \nID: 1',
+    );
+    expect(screen.getByText('Copied')).toBeTruthy();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await user.click(screen.getByRole('button', { name: 'Copy all' }));
+    expect(await screen.findByText('This browser does not allow copying.')).toBeTruthy();
+  });
+
+  test('and a narrow screen leave the list who, what and when, and what else there is room for', () => {
+    const fitting = (room: number) => fittingColumns(list, room).map(({ key }) => key);
+    expect(fitting(30)).toEqual(['name', 'message', 'submitted_at']);
+    expect(fitting(59)).toEqual(['name', 'email', 'message', 'submitted_at']);
+    expect(fitting(70)).toEqual(list.columns.map(({ key }) => key));
+    expect(tableWidth({ ...list, columns: fittingColumns(list, 48) })).toBeLessThanOrEqual(48);
+  });
+
   test('leaves the list who, what and when', () => {
     const keys = (columns: ListDefinition['columns']) => compactColumns(columns).map(({ key }) => key);
     expect(keys(list.columns)).toEqual(['name', 'message', 'submitted_at']);
@@ -202,4 +230,15 @@ describe('the count of a list', () => {
     expect(countText(countRows(state({ total: 10 }), shelves(['a', 'unread'])))).toBe('8');
     expect(countText(countRows(state({ next: undefined, total: 2 }), shelves(['a', 'gone'])))).toBe('1');
   });
+});
+
+test('a row is as high as the browser’s text asks for, in the table and as a card', () => {
+  const { result } = renderHook(() => [useRowHeight(false), useRowHeight(true)]);
+  expect(result.current).toEqual([48, 172]);
+  document.documentElement.style.fontSize = '24px';
+  act(() => {
+    dispatchEvent(new Event('resize'));
+  });
+  expect(result.current).toEqual([72, 258]);
+  document.documentElement.style.fontSize = '';
 });

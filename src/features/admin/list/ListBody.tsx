@@ -15,6 +15,8 @@ import { SearchWords, searchWords } from './search-words.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { OpenedList } from './use-list.ts';
 import type { Selecting } from './use-selection.ts';
+import { fittingColumns } from './table-width.ts';
+import { useRoom } from './use-room.ts';
 import { SELECT_KEY } from './use-selection-keys.ts';
 import { useShelving } from './use-shelving.ts';
 
@@ -103,12 +105,14 @@ export function ListBody(props: ListBodyProps) {
 }
 
 /** What of a list the rows show: beside an open row there is room for who, what and when, and it has the buttons. */
-function useShownList({ list, suspected, openId, cards, covered }: ListBodyProps): ListDefinition {
+function useShownList({ list, suspected, openId, cards, covered, box }: ListBodyProps): ListDefinition {
   const compact = openId !== undefined && !cards && !covered;
+  const room = useRoom(box);
   return useMemo(() => {
     if (compact) return { ...list, columns: compactColumns(list.columns), shelves: [] };
-    return suspected ? { ...list, shelves: [] } : list;
-  }, [list, suspected, compact]);
+    const shown = suspected ? { ...list, shelves: [] } : list;
+    return room === undefined || cards ? shown : { ...shown, columns: fittingColumns(shown, room) };
+  }, [list, suspected, compact, cards, room]);
 }
 
 function InPlaceOfRows({ list, opened, onClear, rows, suspected }: ListBodyProps) {

@@ -8,7 +8,8 @@ import type { Sort } from './list-view.ts';
 import { Marked } from './Marked.tsx';
 import { PickBox } from './PickBox.tsx';
 import type { Row } from './row.ts';
-import { TableHead, tableWidth } from './TableHead.tsx';
+import { tableWidth } from './table-width.ts';
+import { TableHead } from './TableHead.tsx';
 import type { Selecting } from './use-selection.ts';
 import { useWindow } from './use-window.ts';
 

@@ -1,8 +1,8 @@
 import { Icon } from '../shell/Icon.tsx';
-import type { Column } from './columns.ts';
 import type { ListDefinition } from './list-definition.ts';
 import type { Sort } from './list-view.ts';
 import { PickAllBox } from './PickBox.tsx';
+import { actionsWidth, widthOf } from './table-width.ts';
 import type { Selecting } from './use-selection.ts';
 
 interface TableHeadProps {
@@ -50,24 +50,6 @@ export function TableHead({ list, sort, onSort, selecting }: TableHeadProps) {
       </thead>
     </>
   );
-}
-
-/** The narrowest a table may get before it scrolls sideways, in rem. */
-export function tableWidth(list: ListDefinition): number {
-  return list.columns.reduce(
-    (sum, column) => sum + widthOf(column),
-    actionsWidth(list) + (list.numbered ? 3.5 : 0),
-  );
-}
-
-/** The name has the box that selects the row beside it. */
-function widthOf({ kind, width }: Column): number {
-  return kind === 'title' ? width + 1.75 : width;
-}
-
-function actionsWidth({ shelves }: ListDefinition): number {
-  if (shelves.length === 0) return 0;
-  return shelves.length > 1 ? 12.5 : 6;
 }
 
 function ariaSort(sort: Sort | undefined, key: string): 'ascending' | 'descending' | 'none' {

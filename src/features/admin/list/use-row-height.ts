@@ -10,7 +10,8 @@ export function useRowHeight(cards: boolean): number {
   return Math.round((cards ? CARD : TABLE_ROW) * rem);
 }
 
-function textSize(): number {
+/** The size of the browser's text, in pixels. */
+export function textSize(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }
 
