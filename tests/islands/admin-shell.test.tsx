@@ -4,7 +4,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resumeSession, session, staffCall } from '#features/admin/session/session.ts';
+import { SignInAgain } from '#features/admin/session/SignInAgain.tsx';
 import { SessionNotice } from '#features/admin/session/SessionNotice.tsx';
+import { ErrorBoundary } from '#features/admin/shell/ErrorBoundary.tsx';
+import { isolated } from '#features/admin/shell/isolated.ts';
 import { onShortcutKey, switchShortcuts, useShortcuts } from '#features/admin/shell/shortcuts.ts';
 import { call } from '#lib/api-client.ts';
 import { endpoints } from '#shared/endpoints.ts';
@@ -117,4 +120,37 @@ describe('a single-key shortcut', () => {
     expect(pressed).toEqual(['Escape']);
     expect(localStorage.getItem('admin:shortcuts')).toBe('"off"');
   });
+});
+
+test('a tab whose code does not come says so and offers the page anew; the others stay usable', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  function Broken(): never {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  }
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('This tab could not be opened.');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Load the page again' }));
+  expect(reload).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
+
+test('whoever does not sign in again leaves for the sign-in page, which leads back here', async () => {
+  location.hash = '#connect/7';
+  session.set({ phase: 'expired', username: 'sita', expiresAt: 0 });
+  render(<SignInAgain />);
+  const leave = await screen.findByRole('link', { name: 'Leave for the sign-in page' });
+  expect(decodeURIComponent(leave.getAttribute('href') ?? '')).toMatch(/\?return=.*#connect\/7$/);
+  location.hash = '';
+});
+
+test('a name with an unclosed turn of direction ends it where the name ends', () => {
+  expect(isolated('Sita \u202Egnp.exe')).toBe('\u2068Sita gnp.exe\u2069');
+  expect(isolated('\u2069 a \u2067b')).toBe('\u2068 a b\u2069');
+  expect(isolated('شركة')).toBe('\u2068شركة\u2069');
+  expect(isolated('सीता Gurung')).toBe('सीता Gurung');
 });

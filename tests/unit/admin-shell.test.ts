@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LAYOUTS } from '#features/admin/shell/layouts.ts';
 import { parseRoute, routeHref } from '#features/admin/shell/route.ts';
 import { stepTo } from '#features/admin/shell/step-to.ts';
 import { dayOf, exactTime, relativeTime } from '#features/admin/shell/times.ts';
@@ -58,4 +61,12 @@ test('arrow keys go round the tabs, Home and End to the ends', () => {
   expect(['ArrowDown', 'ArrowRight'].map((key) => stepTo(key, 6, 7))).toEqual([0, 0]);
   expect(['ArrowUp', 'ArrowLeft'].map((key) => stepTo(key, 0, 7))).toEqual([6, 6]);
   expect([stepTo('Home', 3, 7), stepTo('End', 3, 7), stepTo('a', 3, 7)]).toEqual([0, 6, undefined]);
+});
+
+test('the styles change the shape of the staff area where the script does', () => {
+  const folder = join(import.meta.dirname, '../../src/features/admin/styles');
+  const styles = readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  for (const query of Object.values(LAYOUTS)) expect(styles).toContain(`@media ${query} {`);
 });

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { go, routeHref, useRoute } from '../shell/route.ts';
+import { LAYOUTS } from '../shell/layouts.ts';
 import { useMedia } from '../shell/use-media.ts';
 import { createStore, useStore, type Store } from '../store.ts';
 import type { AdminTab } from '../tabs.ts';
@@ -8,7 +9,6 @@ import { ListBar } from './ListBar.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { listPlace, readListPlace } from './list-place.ts';
-import { SHEET_OVER_LIST } from './RowSheet.tsx';
 import { PLAIN_VIEW, type ListView } from './list-view.ts';
 import { ShelfPopup } from './ShelfPopup.tsx';
 import { useFreshRows } from './use-fresh-rows.ts';
@@ -33,8 +33,8 @@ export function ListTab({ tab, list }: { tab: AdminTab; list: ListDefinition }) 
   const [popup, setPopup] = useState<Shelf>();
   const search = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const cards = useMedia('(max-width: 47.99rem)');
-  const covered = useMedia(SHEET_OVER_LIST) && openId !== undefined;
+  const cards = useMedia(LAYOUTS.cards);
+  const covered = useMedia(LAYOUTS.sheetOverList) && openId !== undefined;
 
   const opened = useList(tab, suspected);
   const { rows, summary } = useShownRows(opened, list, view, openId, popup !== undefined);

@@ -7,9 +7,6 @@ import { replyAddress } from './reply.ts';
 import { copy } from './row-actions.ts';
 import type { Row } from './row.ts';
 
-/** Where there is no room beside the list, an open row lies over it. */
-export const SHEET_OVER_LIST = '(max-width: 68.74rem)';
-
 interface RowSheetProps {
   list: ListDefinition;
   row: Row;

@@ -2,8 +2,6 @@ import { useStore } from '../store.ts';
 import { Modal } from './Modal.tsx';
 import { presentShortcuts, shortcutsOn, switchShortcuts } from './shortcuts.ts';
 
-const NAMES: Record<string, string> = { Escape: 'Esc', ArrowDown: '↓', ArrowUp: '↑', Delete: 'Del' };
-
 /** The keys that work here, and the switch that turns them off. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const on = useStore(shortcutsOn);
@@ -13,7 +11,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
         {presentShortcuts().map(({ key, label }) => (
           <div key={key}>
             <dt>
-              <kbd>{NAMES[key] ?? key}</kbd>
+              <kbd>{nameOf(key)}</kbd>
             </dt>
             <dd>{label}</dd>
           </div>
@@ -31,4 +29,10 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
       </label>
     </Modal>
   );
+}
+
+/** As it stands on the keyboard. */
+function nameOf(key: string): string {
+  if (key === 'Escape') return 'Esc';
+  return /^[A-Z]$/.test(key) ? `Shift+${key}` : key;
 }

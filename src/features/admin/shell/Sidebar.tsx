@@ -1,20 +1,16 @@
 import { toast } from '#lib/toasts.ts';
-import { useRef, type KeyboardEvent } from 'react';
 import { signOut } from '../session/presence.ts';
 import { session } from '../session/session.ts';
 import { useStore } from '../store.ts';
 import { MORE_TABS, SIDEBAR_TABS, type AdminTab } from '../tabs.ts';
 import { ask } from './ask.ts';
 import { Icon } from './Icon.tsx';
+import { LAYOUTS } from './layouts.ts';
 import { wouldLoseText } from './leave-guard.ts';
 import { go, routeHref } from './route.ts';
-import { stepTo } from './step-to.ts';
 import { TabCount } from './TabCount.tsx';
+import { TabList } from './TabList.tsx';
 import { useMedia } from './use-media.ts';
-import { useTabInSight } from './use-tab-in-sight.ts';
-
-/** Where More opens over the tabs. */
-const TABS_ARE_A_STRIP = '(max-width: 60rem)';
 
 const LOSING = { text: 'What you typed is not saved. Do you really want to log out?', yes: 'Yes, log out' };
 
@@ -22,65 +18,55 @@ const LOSING = { text: 'What you typed is not saved. Do you really want to log o
 export function Sidebar({ tab, onHelp }: { tab: AdminTab; onHelp: () => void }) {
   return (
     <nav className="admin-sidebar" aria-label="Staff area" data-theme="dark">
+      <SkipButton />
       <header className="admin-brand">
         <a href="/" aria-label="GR8 Nepal, public site">
           GR8
         </a>
         <h1>Admin Panel</h1>
       </header>
-      <TabStrip tab={tab} />
+      <SidebarTabs tab={tab} />
       <Foot tab={tab} onHelp={onHelp} />
     </nav>
   );
 }
 
-function TabStrip({ tab }: { tab: AdminTab }) {
-  const strip = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const tabs = [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
-    const at = tabs.findIndex((element) => element === document.activeElement);
-    const next = stepTo(event.key, at, tabs.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    tabs[next]?.focus();
-  };
-  useTabInSight(strip, `tab-${tab.id}`);
-  const inside = SIDEBAR_TABS.includes(tab);
+/** Past the tabs. Not a link: its address would lead to another tab. */
+function SkipButton() {
   return (
-    <div
-      ref={strip}
+    <button type="button" className="admin-skip" onClick={() => document.getElementById('main')?.focus()}>
+      Skip to content
+    </button>
+  );
+}
+
+function SidebarTabs({ tab }: { tab: AdminTab }) {
+  return (
+    <TabList
       className="admin-tabs"
-      role="tablist"
-      aria-label="Admin Panel"
-      aria-orientation="vertical"
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
+      label="Admin Panel"
+      tabs={SIDEBAR_TABS}
+      selected={tab.id}
+      prefix="tab"
+      panelId="admin-panel"
+      describedBy={({ id, list }) => (list ? `count-${id}` : undefined)}
+      onSelect={({ id }) => {
+        go(routeHref(id));
+      }}
     >
-      {SIDEBAR_TABS.map((item, index) => (
-        <button
-          key={item.id}
-          id={`tab-${item.id}`}
-          type="button"
-          role="tab"
-          aria-selected={item.id === tab.id}
-          aria-controls="admin-panel"
-          aria-describedby={item.list ? `count-${item.id}` : undefined}
-          tabIndex={item.id === tab.id || (!inside && index === 0) ? 0 : -1}
-          onClick={() => {
-            go(routeHref(item.id));
-          }}
-        >
+      {(item) => (
+        <>
           <span className="admin-tab-label">{item.label}</span>
           {item.list && <TabCount tab={item} />}
-        </button>
-      ))}
-    </div>
+        </>
+      )}
+    </TabList>
   );
 }
 
 function Foot({ tab, onHelp }: { tab: AdminTab; onHelp: () => void }) {
   const { username } = useStore(session);
-  const strip = useMedia(TABS_ARE_A_STRIP);
+  const strip = useMedia(LAYOUTS.strip);
   const leave = async (): Promise<void> => {
     if (wouldLoseText() && !(await ask(LOSING))) return;
     if (!(await signOut())) toast('Could not log out: the server does not answer.', 'error');

@@ -7,8 +7,6 @@ export interface Shortcut {
   key: string;
   label: string;
   run: () => void;
-  /** The same thing by another key; not listed in the help sheet. */
-  alias?: boolean;
   /** Holding the key down does it again and again. */
   repeats?: boolean;
 }
@@ -37,7 +35,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
 
 /** The keys that work at this moment, for the help sheet. */
 export function presentShortcuts(): Shortcut[] {
-  return [...registered].flat().filter((shortcut) => !shortcut.alias);
+  return [...registered].flat();
 }
 
 /** Answers a key press; the shell listens once for the whole page. */
@@ -53,6 +51,7 @@ export function onShortcutKey(event: KeyboardEvent): void {
 
 function isTyping(target: EventTarget | null): boolean {
   return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+    target instanceof HTMLElement &&
+    target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') !== null
   );
 }

@@ -1,9 +1,8 @@
-import { useRef, type ComponentType, type KeyboardEvent } from 'react';
+import type { ComponentType } from 'react';
 import './cms.css';
 import './cms-lists.css';
 import { go, routeHref, useRoute } from '../../shell/route.ts';
-import { stepTo } from '../../shell/step-to.ts';
-import { useTabInSight } from '../../shell/use-tab-in-sight.ts';
+import { TabList } from '../../shell/TabList.tsx';
 import type { TabProps } from '../../tabs.ts';
 import { BlogAdmin } from './blog/BlogAdmin.tsx';
 import { FaqAdmin } from './faq/FaqAdmin.tsx';
@@ -35,55 +34,23 @@ export default function CmsTab({ tab }: TabProps) {
         <PublishState />
       </header>
       <div className="cms">
-        <PanelTabs tabId={tab.id} panel={panel} />
+        <TabList
+          className="cms-tabs"
+          label="Cms Page"
+          tabs={PANELS}
+          selected={panel.id}
+          prefix="cms"
+          panelId="cms-panel"
+          onSelect={({ id }) => {
+            go(routeHref(tab.id, id));
+          }}
+        >
+          {({ label }) => label}
+        </TabList>
         <div id="cms-panel" className="cms-panel" role="tabpanel" aria-labelledby={`cms-${panel.id}`}>
           <panel.View />
         </div>
       </div>
-    </div>
-  );
-}
-
-function PanelTabs({ tabId, panel }: { tabId: string; panel: CmsPanel }) {
-  const strip = useRef<HTMLDivElement>(null);
-  useTabInSight(strip, `cms-${panel.id}`);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const tabs = [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
-    const next = stepTo(
-      event.key,
-      tabs.findIndex((element) => element === document.activeElement),
-      tabs.length,
-    );
-    if (next === undefined) return;
-    event.preventDefault();
-    tabs[next]?.focus();
-  };
-  return (
-    <div
-      ref={strip}
-      className="cms-tabs"
-      role="tablist"
-      aria-label="Cms Page"
-      aria-orientation="vertical"
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-    >
-      {PANELS.map(({ id, label }) => (
-        <button
-          key={id}
-          id={`cms-${id}`}
-          type="button"
-          role="tab"
-          aria-selected={id === panel.id}
-          aria-controls="cms-panel"
-          tabIndex={id === panel.id ? 0 : -1}
-          onClick={() => {
-            go(routeHref(tabId, id));
-          }}
-        >
-          {label}
-        </button>
-      ))}
     </div>
   );
 }
