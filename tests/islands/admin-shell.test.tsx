@@ -2,10 +2,12 @@
 import '#tests/support/island.tsx';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resumeSession, session, staffCall } from '#features/admin/session/session.ts';
 import { SignInAgain } from '#features/admin/session/SignInAgain.tsx';
 import { SessionNotice } from '#features/admin/session/SessionNotice.tsx';
+import { Modal } from '#features/admin/shell/Modal.tsx';
 import { ErrorBoundary } from '#features/admin/shell/ErrorBoundary.tsx';
 import { isolated } from '#features/admin/shell/isolated.ts';
 import { onShortcutKey, switchShortcuts, useShortcuts } from '#features/admin/shell/shortcuts.ts';
@@ -153,4 +155,31 @@ test('a name with an unclosed turn of direction ends it where the name ends', ()
   expect(isolated('\u2069 a \u2067b')).toBe('\u2068 a b\u2069');
   expect(isolated('شركة')).toBe('\u2068شركة\u2069');
   expect(isolated('सीता Gurung')).toBe('सीता Gurung');
+});
+
+test('a dialog keeps the focus when what had it goes away, and Escape still closes it', async () => {
+  const user = userEvent.setup();
+  const onClose = vi.fn();
+  function Popup() {
+    const [rows, setRows] = useState(['Restore Sita']);
+    return (
+      <Modal title="Hidden" onClose={onClose}>
+        {rows.map((row) => (
+          <button
+            key={row}
+            onClick={() => {
+              setRows([]);
+            }}
+          >
+            {row}
+          </button>
+        ))}
+      </Modal>
+    );
+  }
+  render(<Popup />);
+  await user.click(screen.getByRole('button', { name: 'Restore Sita' }));
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Hidden' }));
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -18,6 +18,7 @@ export function Modal({ title, onClose, wide = false, children }: ModalProps) {
   const box = useRef<HTMLDivElement>(null);
   const heading = useId();
   useInertPage(box);
+  useFocusKept(box);
   useEscape(box, onClose);
   return createPortal(
     <div className="admin-modal" data-stays={!onClose} ref={box}>
@@ -58,6 +59,15 @@ function useInertPage(box: React.RefObject<HTMLDivElement | null>): void {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [box, opener]);
+}
+
+/** What had the focus may go away (the last row of a popup): the dialog takes it, so that its keys go on working. */
+function useFocusKept(box: React.RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const top = [...document.querySelectorAll('.admin-modal')].at(-1);
+    if (document.activeElement === document.body && top === box.current)
+      box.current?.querySelector<HTMLElement>('[role=dialog]')?.focus();
+  });
 }
 
 function useEscape(box: React.RefObject<HTMLDivElement | null>, onClose: (() => void) | undefined): void {
