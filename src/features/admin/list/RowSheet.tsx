@@ -28,9 +28,9 @@ export function RowSheet({ list, row, onClose, onStep, actions }: RowSheetProps)
     <section className="admin-sheet" aria-label={`Details: ${name}`}>
       <header>
         <div>
-          <h3 ref={heading} tabIndex={-1} dir="auto">
+          <h2 ref={heading} tabIndex={-1} dir="auto">
             {name}
-          </h3>
+          </h2>
           <Time time={row.time} />
         </div>
         <StepButtons onStep={onStep} />
