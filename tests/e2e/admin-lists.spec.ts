@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { HONEYPOT } from '#shared/schemas/fields.ts';
 import { expect, someone, test } from '#tests/support/staff-area.ts';
 import { submit } from '#tests/support/submissions.ts';
 
@@ -176,7 +177,7 @@ test('suspected spam is apart, goes to the inbox with one press, and back after 
   page,
 }) => {
   const name = someone('Honest');
-  await submit.connect(staff, name, 'Not spam at all', { website_url: 'filled by a machine' });
+  await submit.connect(staff, name, 'Not spam at all', { [HONEYPOT]: 'filled by a machine' });
   await staff.open('connect');
   await page.getByRole('link', { name: 'Suspected spam' }).click();
   await expect(page.getByRole('heading', { name: "Let's Connect: suspected spam" })).toBeVisible();

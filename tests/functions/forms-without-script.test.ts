@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { HONEYPOT } from '#shared/schemas/fields.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { SITE, send } from '#tests/support/call-function.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
@@ -49,7 +50,7 @@ const typed = (name: (typeof FORMS)[number][0]) => sampleInput[name] as Record<s
 
 describe.each(FORMS)('%s posted by a page without script', (name, form) => {
   test('leads to the thank-you page', async () => {
-    const response = await post(name, { ...typed(name), website_url: '' });
+    const response = await post(name, { ...typed(name), [HONEYPOT]: '' });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(`/thank-you?form=${form}`);
   });
@@ -106,7 +107,7 @@ describe('the same words again', () => {
   test('are not lost to suspected spam with the same words', async () => {
     const words = { ...fields, message: 'Copied' };
     const before = await countRecords('contactSubmit');
-    await post('contactSubmit', { ...words, website_url: 'https://spam.example' });
+    await post('contactSubmit', { ...words, [HONEYPOT]: 'https://spam.example' });
     await post('contactSubmit', words);
     expect(await countRecords('contactSubmit')).toBe(before + 1);
   });

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openStore } from '#server/stores/open-store.ts';
 import type { UserListed } from '#shared/schemas/entities.ts';
+import { HONEYPOT } from '#shared/schemas/fields.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction } from '#tests/support/call-function.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
@@ -99,7 +100,7 @@ test('says the messages of the form [S5-13] [S8-16]', async () => {
 
 test('keeps a filled honeypot apart; it takes no address until it is restored', async () => {
   const email = 'robot@example.com';
-  expect((await register({ email, website_url: 'x' })).body).toEqual(SUCCESS);
+  expect((await register({ email, [HONEYPOT]: 'x' })).body).toEqual(SUCCESS);
   expect(await withEmail(email)).toEqual([]);
   const [suspected] = await users({ suspected: '1' });
   const { run, definition } = servedCall('submissionMove');

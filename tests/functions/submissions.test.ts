@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createDocument } from '#server/stores/cas.ts';
 import { endpoints, PAGE_MARKS, TOTAL_COUNT } from '#shared/endpoints.ts';
+import { HONEYPOT } from '#shared/schemas/fields.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction } from '#tests/support/call-function.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
@@ -98,7 +99,7 @@ describe.each(FORMS)('$submit', (form) => {
 
   test('keeps a filled honeypot apart, with the same answer, until staff restore it', async () => {
     const before = (await list(form)).rows.map(({ id }) => id);
-    expect((await submit(form, { website_url: 'https://spam.example' })).body).toEqual(form.success);
+    expect((await submit(form, { [HONEYPOT]: 'https://spam.example' })).body).toEqual(form.success);
     expect((await list(form)).rows.map(({ id }) => id)).toEqual(before);
     const [suspected] = (await list(form, { suspected: '1' })).rows;
     const id = suspected?.id ?? '';

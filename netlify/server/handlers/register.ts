@@ -8,6 +8,7 @@ import { listPage } from './list.ts';
 import type { SuccessMessage } from '#shared/endpoints.ts';
 import { createId } from '#shared/ids.ts';
 import { fail, ok } from '#shared/result.ts';
+import { HONEYPOT } from '#shared/schemas/fields.ts';
 import { registrationSchema } from '#shared/schemas/registration.ts';
 
 const SUCCESS: SuccessMessage = { success: true, message: 'Registration successful!' };
@@ -20,7 +21,7 @@ export const register = accept(
     const { name, email, phone, address, submissionId } = input;
     const passwordHash = await hashPassword(input.password);
     const user = { name, email, phone, address, passwordHash, submissionId };
-    if (input.website_url !== '') {
+    if (input[HONEYPOT] !== '') {
       await suspectUser(user);
       return ok(SUCCESS);
     }

@@ -3,12 +3,13 @@ import { isFormPost } from '../http/parse-body.ts';
 import { saveSubmission, type SubmissionList } from '../stores/submissions.ts';
 import { accept } from './accept.ts';
 import { ok } from '#shared/result.ts';
+import { HONEYPOT } from '#shared/schemas/fields.ts';
 import type { z } from '#shared/schemas/zod.ts';
 
 /** What every public form carries beside its own fields. */
 interface Carried {
   submissionId?: string | undefined;
-  website_url: string;
+  [HONEYPOT]: string;
 }
 
 /**
@@ -22,8 +23,8 @@ export function submit<S extends z.core.$ZodType<Carried>, Output>(
   success: Output,
 ): Handler<Output> {
   return accept(schema, async (input, { headers }) => {
-    const { submissionId, website_url } = input;
-    const [fields, suspected, unscripted] = [toFields(input), website_url !== '', isFormPost(headers)];
+    const { submissionId, [HONEYPOT]: trap } = input;
+    const [fields, suspected, unscripted] = [toFields(input), trap !== '', isFormPost(headers)];
     await saveSubmission(list, { fields, submissionId, suspected, unscripted });
     return ok(success);
   });

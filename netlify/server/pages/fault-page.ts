@@ -6,6 +6,7 @@ import { questionMarkup } from './question-markup.ts';
 import { company } from '#content/company.ts';
 import { PATHS } from '#shared/paths.ts';
 import type { FieldErrors } from '#shared/result.ts';
+import { HONEYPOT } from '#shared/schemas/fields.ts';
 
 export interface ShownFault {
   message: string;
@@ -34,7 +35,7 @@ export function faultPage(page: FormPage, action: string, typed: Fields, fault: 
           <form method="post" action="${action}" novalidate>
             ${fields}
             <div class="trap" aria-hidden="true">
-              <input name="website_url" tabindex="-1" autocomplete="off" />
+              <input name="${HONEYPOT}" tabindex="-1" autocomplete="off" />
             </div>
             <button>${page.submit}</button>
           </form>

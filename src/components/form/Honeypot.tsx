@@ -1,10 +1,12 @@
+import { HONEYPOT } from '#shared/schemas/fields.ts';
+
 /** A field that no person sees; a robot that fills it marks its submission as suspected spam. */
 export function Honeypot() {
   return (
     <div className="honeypot" aria-hidden="true">
       <label>
         Leave this empty
-        <input type="text" name="website_url" autoComplete="off" tabIndex={-1} />
+        <input type="text" name={HONEYPOT} autoComplete="off" tabIndex={-1} />
       </label>
     </div>
   );

@@ -65,11 +65,14 @@ export function digits(pattern: RegExp, message: string) {
 /** Made by the browser once per filled form: the same one twice is one record. Not a UUID: as if absent. */
 export const submissionId = z.catch(z.optional(z.uuid()), undefined);
 
+/** Name of the honeypot. It means nothing, or a browser that fills in forms would fill it. */
+export const HONEYPOT = 'q7x';
+
 /** The honeypot: a field no person sees. Any text marks the submission as suspected spam; it is never refused for it. */
 const honeypot = z.catch(z._default(z.string(), ''), '');
 
 /** Fields that ride along with every public form. */
-export const carried = { submissionId, website_url: honeypot };
+export const carried = { submissionId, [HONEYPOT]: honeypot };
 
 function cleaned(clean: (value: string) => string, ...checks: z.core.$ZodCheck<string>[]) {
   return z.pipe(answer(), z.pipe(z.transform(clean), z.string().check(...checks)));
