@@ -135,6 +135,20 @@ test('what is typed before the script is there stays typed, and is searched', as
   await expect(articles(page)).toHaveText(['Which languages do you work in, and across which time zones?']);
 });
 
+test('Enter in the search changes nothing that is open, then or later', async ({ page }) => {
+  await openPage(page, '/help-center#website-revision');
+  await search(page).fill('revision');
+  const open = page.getByRole('link', { name: 'Link to this answer' });
+  await expect(open).toHaveCount(1);
+  await page.clock.install();
+  await search(page).press('Enter');
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL('/help-center#website-revision');
+  await expect(search(page)).toHaveValue('revision');
+  await expect(breadcrumb(page).last()).toHaveText('Digital Solutions');
+  await expect(open).toBeVisible();
+});
+
 test('on a phone the answers come before the contact box, and nothing is wider than it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page);

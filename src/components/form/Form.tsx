@@ -2,6 +2,7 @@ import './form.css';
 import type { ReactNode } from 'react';
 import type { Endpoint } from '#shared/endpoints.ts';
 import type { z } from '#shared/schemas/zod.ts';
+import { ENGINE_MARK } from './early-submit.ts';
 import type { FormController } from './use-form.ts';
 
 interface Props<S extends z.core.$ZodType> {
@@ -24,8 +25,15 @@ export function Form<S extends z.core.$ZodType>({
 }: Props<S>) {
   // Outside a <dialog>, method "dialog" sends nothing anywhere.
   const target = endpoint ? { method: 'post', action: endpoint.path } : { method: 'dialog' };
+  const mark = { [ENGINE_MARK]: '' };
   return (
-    <form {...form.attributes} {...target} className={`form ${className ?? ''}`} aria-labelledby={labelledBy}>
+    <form
+      {...form.attributes}
+      {...target}
+      {...mark}
+      className={`form ${className ?? ''}`}
+      aria-labelledby={labelledBy}
+    >
       {children}
     </form>
   );

@@ -1,10 +1,16 @@
 // A form answers to its script only once that has arrived. Until then this holds what a quick visitor presses.
 
+/** Marks the forms of the engine; other forms of an island (a search box) look after themselves. */
+export const ENGINE_MARK = 'data-engine';
+
 /** Dispatched by a form's engine when it has taken over. */
 const FORM_READY = 'form-ready';
 
-/** After this a plain post is better than more waiting. */
-const PATIENCE_MS = 8_000;
+/**
+ * After this a plain post is better than more waiting. On the slowest line that browsers emulate an engine comes three seconds
+ * after this script; whoever waits sees it on the button.
+ */
+const PATIENCE_MS = 15_000;
 
 /**
  * Holds the submission of a form whose engine is still loading and passes it on when the engine is ready, so that the
@@ -12,25 +18,32 @@ const PATIENCE_MS = 8_000;
  */
 export function holdEarlySubmits(): void {
   // The browser's own bubbles would keep a press from being heard; the engine or the server says what is wrong.
-  for (const form of document.querySelectorAll<HTMLFormElement>('astro-island form')) form.noValidate = true;
+  for (const form of document.querySelectorAll<HTMLFormElement>(`form[${ENGINE_MARK}]`))
+    form.noValidate = true;
   document.addEventListener('submit', hold, true);
 }
 
 function hold(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
-  if (!form.closest('astro-island') || 'ready' in form.dataset) return;
+  if (!form.hasAttribute(ENGINE_MARK) || 'ready' in form.dataset) return;
   event.preventDefault();
   event.stopPropagation();
   if ('held' in form.dataset) return;
   form.dataset['held'] = '';
+  event.submitter?.setAttribute('aria-busy', 'true');
+  const release = () => {
+    clearTimeout(giveUp);
+    delete form.dataset['held'];
+    event.submitter?.removeAttribute('aria-busy');
+  };
   const giveUp = setTimeout(() => {
+    release();
     form.submit();
   }, PATIENCE_MS);
   form.addEventListener(
     FORM_READY,
     () => {
-      clearTimeout(giveUp);
-      delete form.dataset['held'];
+      release();
       form.requestSubmit();
     },
     { once: true },
