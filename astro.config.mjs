@@ -36,7 +36,11 @@ const browserFiles = {
           test: /src\/lib\/storage\.ts$|src\/shared\/paths\.ts$|early-submit\.ts$/,
           priority: 1,
         },
-        { name: 'call', test: /src\/lib\/api-client\.ts$|src\/shared\/endpoints\.ts$/, priority: 1 },
+        {
+          name: 'call',
+          test: /src\/lib\/(?:api-client|dialogs|within)\.ts$|src\/shared\/endpoints\.ts$/,
+          priority: 1,
+        },
         { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
         {
           name: 'form',

@@ -1,10 +1,9 @@
-import Swal, { type SweetAlertIcon, type SweetAlertOptions } from 'sweetalert2/dist/sweetalert2.esm.js';
+import Swal, { type SweetAlertOptions } from 'sweetalert2/dist/sweetalert2.esm.js';
 import dialogStyles from '#styles/dialogs.css?url';
-import type { Notice, Question } from './dialogs.ts';
+import type { DialogKind, Show } from './dialogs.ts';
 
 const WIDTH = 400;
 const SUCCESS_CLOSES_AFTER_MS = 2_500;
-const SHEET_LIMIT_MS = 3_000;
 
 /** The page neither moves nor scrolls: its scrollbar gutter is stable, and focus is put back here and not by the library. */
 const COMMON: SweetAlertOptions = {
@@ -23,64 +22,61 @@ const COMMON: SweetAlertOptions = {
 /** What had focus before the first of a chain of dialogs. */
 let opener: HTMLElement | undefined;
 
-/** A question with two buttons. Out: true only if the confirming one was pressed. */
-export async function ask({ title, text, confirmText, cancelText, returnTo }: Question): Promise<boolean> {
+/** What sets a question and good news apart; all others have an icon and one button. */
+const KINDS: Partial<Record<DialogKind, SweetAlertOptions>> = {
+  question: { icon: 'question', showCancelButton: true, focusCancel: false },
+  flash: {
+    icon: 'success',
+    timer: SUCCESS_CLOSES_AFTER_MS,
+    timerProgressBar: true,
+    showConfirmButton: false,
+  },
+};
+
+/** Opens a dialog in front of the page, or in place of the one that is open. */
+export const show: Show = async (
+  kind,
+  { title, text = '', confirmText = 'OK', cancelText = 'Cancel', returnTo },
+) => {
   const { isConfirmed } = await open(
     {
-      icon: 'question',
+      ...(KINDS[kind] ?? { icon: kind }),
       titleText: title,
       text,
-      showCancelButton: true,
       confirmButtonText: confirmText,
       cancelButtonText: cancelText,
-      focusCancel: false,
-    },
+    } as SweetAlertOptions,
     returnTo,
   );
   return isConfirmed;
-}
+};
 
-/** Good news that closes by itself [S 8]. */
-export async function flash({ title, text = '', returnTo }: Notice): Promise<void> {
-  await open(
-    {
-      icon: 'success',
-      titleText: title,
-      text,
-      timer: SUCCESS_CLOSES_AFTER_MS,
-      timerProgressBar: true,
-      showConfirmButton: false,
-    },
-    returnTo,
-  );
-}
-
-/** A message with one button, which stays until it is pressed. */
-export async function tell(
-  icon: SweetAlertIcon,
-  { title, text = '', confirmText = 'OK', returnTo }: Notice,
-): Promise<void> {
-  await open({ icon, titleText: title, text, confirmButtonText: confirmText }, returnTo);
-}
+let sheet: Promise<void> | undefined;
 
 /**
- * The dialogs' sheet arrives with the first dialog, as a file of its own: imported for its effect it would be counted among the
- * styles that every page with a form waits for. A sheet that fails or is slow does not keep the dialog back.
+ * Puts the dialogs' sheet into the page, once; ends when it is there, rejects when it does not come. It is a file of its own:
+ * imported for its effect it would be counted among the styles that every page with a form waits for.
  */
-const styled = new Promise<void>((resolve) => {
-  const sheet = document.createElement('link');
-  sheet.rel = 'stylesheet';
-  sheet.href = dialogStyles;
-  sheet.onload = sheet.onerror = () => {
-    resolve();
-  };
-  document.head.append(sheet);
-  setTimeout(resolve, SHEET_LIMIT_MS);
-});
+export function dress(): Promise<void> {
+  sheet ??= new Promise<void>((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = dialogStyles;
+    link.onload = () => {
+      resolve();
+    };
+    link.onerror = () => {
+      sheet = undefined;
+      link.remove();
+      reject(new Error('The style sheet of the dialogs did not come'));
+    };
+    document.head.append(link);
+  });
+  return sheet;
+}
 
 async function open(options: SweetAlertOptions, returnTo: HTMLElement | undefined) {
   if (!Swal.isVisible()) opener = focusedElement();
-  await styled;
   const target = returnTo ?? opener;
   let hasClosed = () => {};
   const closed = new Promise<void>((resolve) => {

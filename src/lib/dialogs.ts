@@ -1,6 +1,8 @@
+import { PATIENCE_MS, within } from './within.ts';
+
 /**
  * Every dialog of the site [S 4, 8]. The dialog library is loaded with the first one. Titles and texts are plain text, never HTML.
- * Each promise ends when the dialog has closed; focus is then on `returnTo`, or on what had it before.
+ * Each promise ends when the dialog has closed; focus is then on `returnTo`, or on what had it before. None rejects.
  */
 export interface DialogOptions {
   returnTo?: HTMLElement | undefined;
@@ -19,17 +21,40 @@ export interface Notice extends DialogOptions {
   confirmText?: string;
 }
 
-const load = () => import('./dialog-window.ts');
+/** `flash` is good news that closes by itself; the others wait for a button. */
+export type DialogKind = 'question' | 'flash' | 'success' | 'error' | 'warning' | 'info';
 
-/** Starts loading the dialog library while the visitor is still typing. */
-export function prepareDialogs(): void {
-  void load().catch(() => undefined);
+/** Shows one dialog. Out, when it has closed: true only if the confirming button was pressed. */
+export type Show = (kind: DialogKind, words: Notice & Partial<Question>) => Promise<boolean> | boolean;
+
+/** The browser's own boxes say the same words when the library cannot be had: offline, slow, gone with an older release. */
+const showPlainly: Show = (kind, { title, text, returnTo }) => {
+  const words = text ? `${title}\n\n${text}` : title;
+  if (kind === 'question') return window.confirm(words);
+  window.alert(words);
+  returnTo?.focus();
+  return false;
+};
+
+/** Browsers ask again for a module that they could not have before: so does each dialog. */
+const load = (): Promise<Show> => within(PATIENCE_MS, loadStyled()).catch(() => showPlainly);
+
+async function loadStyled(): Promise<Show> {
+  const dialogs = await import('./dialog-window.ts');
+  await dialogs.dress();
+  return dialogs.show;
+}
+
+const show = async (...dialog: Parameters<Show>): Promise<boolean> => (await load())(...dialog);
+
+/** Loads the dialog library ahead. Ends when the next dialog would open at once; never rejects. */
+export async function prepareDialogs(): Promise<void> {
+  await load();
 }
 
 /** Question icon, 400 px, two buttons. Out: true only if the confirming button was pressed. */
-export async function confirm(question: Question): Promise<boolean> {
-  const { ask } = await load();
-  return ask(question);
+export function confirm(question: Question): Promise<boolean> {
+  return show('question', question);
 }
 
 /** Closes by itself after 2.5 seconds; a progress bar shows how long, there is no button. */
@@ -38,8 +63,7 @@ export async function success({
   text = 'Submitted Successfully!',
   ...rest
 }: Partial<Notice> = {}): Promise<void> {
-  const { flash } = await load();
-  await flash({ title, text, ...rest });
+  await show('flash', { title, text, ...rest });
 }
 
 /** Info icon and OK. */
@@ -48,12 +72,10 @@ export async function info({
   text = 'You cancelled the action.',
   ...rest
 }: Partial<Notice> = {}): Promise<void> {
-  const { tell } = await load();
-  await tell('info', { title, text, ...rest });
+  await show('info', { title, text, ...rest });
 }
 
 /** A message that waits to be acknowledged. */
 export async function alert(icon: 'success' | 'error' | 'warning', notice: Notice): Promise<void> {
-  const { tell } = await load();
-  await tell(icon, notice);
+  await show(icon, notice);
 }

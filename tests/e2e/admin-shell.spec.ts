@@ -246,6 +246,20 @@ test('with storage that throws at the first touch, the staff area works for the 
   await expect(staff.row(name)).toBeVisible();
 });
 
+test.describe('offline', () => {
+  test.use({ allowConsole: ['ERR_INTERNET_DISCONNECTED'] });
+
+  test('a page that has settled asks before it hides a row, as ever', async ({ staff, page, context }) => {
+    const name = someone();
+    await submit.contact(staff, name);
+    const sheet = page.waitForEvent('requestfinished', (request) => /dialogs.*\.css$/.test(request.url()));
+    await staff.open();
+    await sheet;
+    await context.setOffline(true);
+    await staff.putAway(name, 'DELETE');
+  });
+});
+
 test('the script of the first tab is within its budget', async ({ staff, page }) => {
   const scripts = scriptBytes(page);
   await submit.contact(staff, someone());

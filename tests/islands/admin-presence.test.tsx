@@ -13,7 +13,7 @@ import { confirm } from '#lib/dialogs.ts';
 import { endpoints } from '#shared/endpoints.ts';
 import { PATHS } from '#shared/paths.ts';
 
-vi.mock('#lib/dialogs.ts', () => ({ confirm: vi.fn() }));
+vi.mock('#lib/dialogs.ts', () => ({ confirm: vi.fn(), prepareDialogs: vi.fn() }));
 
 const [contact] = SIDEBAR_TABS;
 const asked: string[] = [];

@@ -1,16 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { info, success } from '#lib/dialogs.ts';
-import { flash, tell } from '#lib/dialog-window.ts';
+import { show } from '#lib/dialog-window.ts';
 
 // What a person sees of each kind is shown in the real browser; here are the texts that stand when none is given.
-vi.mock('#lib/dialog-window.ts', () => ({ ask: vi.fn(), flash: vi.fn(), tell: vi.fn() }));
+vi.mock('#lib/dialog-window.ts', () => ({ show: vi.fn(), dress: () => Promise.resolve() }));
 
 test('the default texts of a success and of a cancelled action [S8-01]', async () => {
   await success();
-  expect(vi.mocked(flash)).toHaveBeenCalledWith({ title: 'Success!', text: 'Submitted Successfully!' });
+  expect(show).toHaveBeenCalledWith('flash', { title: 'Success!', text: 'Submitted Successfully!' });
   await info();
-  expect(vi.mocked(tell)).toHaveBeenCalledWith('info', {
-    title: 'Cancelled',
-    text: 'You cancelled the action.',
-  });
+  expect(show).toHaveBeenCalledWith('info', { title: 'Cancelled', text: 'You cancelled the action.' });
 });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { prepareDialogs } from '#lib/dialogs.ts';
 import { listStoreOf } from '../list/list-stores.ts';
 import { session } from '../session/session.ts';
 import { useStore } from '../store.ts';
@@ -25,6 +26,7 @@ export function useFirstPages(open: AdminTab): void {
 
 async function readInTurn(tabs: readonly AdminTab[]): Promise<void> {
   for (const tab of tabs) await listStoreOf(tab)?.load();
+  await prepareDialogs();
   // With all code here, every tab opens at once, without a network and after a new release too.
   for (const tab of tabs) await tab.load().catch(() => undefined);
 }

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { alert, confirm, info, prepareDialogs, success } from '#lib/dialogs.ts';
+import { dress, show } from '#lib/dialog-window.ts';
+
+vi.mock('#lib/dialog-window.ts', () => ({ show: vi.fn(), dress: vi.fn() }));
+
+const QUESTION = { title: 'Are you sure?', text: 'Really?', confirmText: 'Yes', cancelText: 'No' };
+const said = vi.fn();
+const asked = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('alert', said);
+  vi.stubGlobal('confirm', asked);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+  vi.useRealTimers();
+});
+
+describe('without the dialog library', () => {
+  beforeEach(() => {
+    vi.mocked(dress).mockRejectedValue(new TypeError('Failed to fetch'));
+  });
+
+  test('a question is asked by the browser, in the same words', async () => {
+    asked.mockReturnValueOnce(true).mockReturnValueOnce(false);
+    expect([await confirm(QUESTION), await confirm(QUESTION)]).toEqual([true, false]);
+    expect(asked).toHaveBeenCalledWith('Are you sure?\n\nReally?');
+  });
+
+  test.each([
+    ['a success', () => success({ title: 'Success!', text: 'Form submitted' }), 'Success!\n\nForm submitted'],
+    ['a note', () => info({ text: 'Cancelled by you' }), 'Cancelled\n\nCancelled by you'],
+    ['an alert', () => alert('error', { title: 'Server error' }), 'Server error'],
+  ])('%s is said by the browser, in the same words', async (_kind, tell, words) => {
+    await tell();
+    expect(said.mock.calls).toEqual([[words]]);
+  });
+
+  test('focus goes where it belongs', async () => {
+    document.body.innerHTML = '<label>E-mail <input /></label>';
+    const field = document.querySelector('input') ?? undefined;
+    await alert('error', { title: 'Not this one', returnTo: field });
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('getting ready fails silently, and each dialog tries the library again', async () => {
+    await prepareDialogs();
+    vi.mocked(dress).mockResolvedValue();
+    await confirm(QUESTION);
+    expect(show).toHaveBeenCalledWith('question', QUESTION);
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+test('a library that does not arrive is not waited for without end', async () => {
+  vi.useFakeTimers();
+  vi.mocked(dress).mockReturnValue(new Promise(() => undefined));
+  const told = alert('error', { title: 'Server error' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await told;
+  expect(said).toHaveBeenCalledWith('Server error');
+});
