@@ -45,6 +45,29 @@ test('a press before the script is there is held, and then answered like any oth
   expect(listed.filter(({ message }) => message === 'Pressed early')).toHaveLength(1);
 });
 
+test.describe('offline from the start', () => {
+  test.use({ allowConsole: ['ERR_INTERNET_DISCONNECTED'] });
+
+  test('a message is told to have failed, in the usual words, and is sent later [S8-11]', async ({
+    page,
+    context,
+  }) => {
+    await openContact(page);
+    await context.setOffline(true);
+    await answer(page, letter('Written in a tunnel'));
+    const told = page.waitForEvent('dialog');
+    const pressed = send(page).click();
+    const box = await told;
+    expect(box.message()).toBe('Something went wrong. Please try again.');
+    await box.accept();
+    await pressed;
+    expect(await answersOf(page, ['Your Message'])).toEqual(['Written in a tunnel']);
+    await context.setOffline(false);
+    await send(page).click();
+    await expect(page.getByRole('dialog', { name: 'Message submitted successfully!' })).toBeVisible();
+  });
+});
+
 test('what is typed into the demo before script and countries are there is kept', async ({ page }) => {
   const script = gate();
   const countries = gate();

@@ -6,10 +6,14 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContactForm } from '#features/contact/ContactForm.tsx';
 import { alert } from '#lib/dialogs.ts';
+import { HONEYPOT } from '#shared/schemas/fields.ts';
 import { answerCalls, descriptionOf, showForm } from '#tests/support/island.tsx';
 
 // The dialogs themselves are shown in the real browser.
-vi.mock('#lib/dialogs.ts', () => ({ alert: vi.fn(() => Promise.resolve()) }));
+vi.mock('#lib/dialogs.ts', () => ({
+  alert: vi.fn(() => Promise.resolve()),
+  prepareDialogs: () => Promise.resolve(),
+}));
 const said = vi.mocked(alert);
 
 const form = <ContactForm labelledBy="title" />;
@@ -163,7 +167,7 @@ test('posts without script, with a honeypot that nobody sees', () => {
   const element = field('Full Name').form;
   expect(element?.getAttribute('action')).toBe('/Contact_Form/Contact_Form.php');
   expect(element?.getAttribute('method')).toBe('post');
-  const honeypot = document.querySelector('[name="website_url"]');
+  const honeypot = document.querySelector(`[name="${HONEYPOT}"]`);
   expect(honeypot?.getAttribute('autocomplete')).toBe('off');
   expect(honeypot?.getAttribute('tabindex')).toBe('-1');
   expect(honeypot?.closest('[aria-hidden="true"]')).toBeTruthy();

@@ -1,9 +1,17 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LetsConnectForm } from '#features/lets-connect/LetsConnectForm.tsx';
+import { confirm, info, success } from '#lib/dialogs.ts';
 import { answerCalls, descriptionOf, showForm } from '#tests/support/island.tsx';
+
+vi.mock('#lib/dialogs.ts', () => ({
+  confirm: vi.fn(),
+  info: vi.fn(() => Promise.resolve()),
+  success: vi.fn(() => Promise.resolve()),
+  prepareDialogs: () => Promise.resolve(),
+}));
 
 const NAME_RULE = 'Name must start with a letter and contain only letters, numbers, and spaces.';
 const PHONE_RULE = 'Enter a valid 10-digit Nepali number (starts with 98 or 97).';
@@ -48,4 +56,72 @@ test('a message goes when its field is right again [S4-09]', async () => {
   await user.type(screen.getByLabelText('Message'), 'Hello');
   expect(screen.queryByText('Please describe your query.')).toBeNull();
   expect(screen.getByText('Name is required.')).toBeTruthy();
+});
+
+describe('an enquiry that is right', () => {
+  const ENQUIRY = { Name: 'Asha', Email: 'asha@example.com', Phone: '9812345678', Message: 'Hello' };
+  const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const shown = () => Object.keys(ENQUIRY).map((label) => control(label).value);
+
+  beforeEach(() => {
+    vi.clearAllMocks();
+    vi.mocked(confirm).mockResolvedValue(true);
+  });
+
+  async function send() {
+    show();
+    for (const [label, text] of Object.entries(ENQUIRY)) control(label).value = text;
+    await userEvent.click(screen.getByRole('button', { name: 'SEND' }));
+  }
+
+  test('is asked about, sent, thanked and cleared [S4-10] [S4-11] [S8-01]', async () => {
+    const sent = answerCalls({ status: 'success', message: 'Form submitted' });
+    await send();
+    await waitFor(() => expect(success).toHaveBeenCalledWith({ title: 'Success!', text: 'Form submitted' }));
+    expect(confirm).toHaveBeenCalledExactlyOnceWith({
+      title: 'Are you sure?',
+      text: 'Do you really want to proceed?',
+      confirmText: 'Yes, submit',
+      cancelText: 'Cancel',
+    });
+    expect(sent()).toMatchObject([
+      { name: 'Asha', email: 'asha@example.com', phone: '9812345678', message: 'Hello' },
+    ]);
+    expect(shown()).toEqual(['', '', '', '']);
+  });
+
+  test('is not sent when declined, and everything is kept [S4-14] [S8-01]', async () => {
+    vi.mocked(confirm).mockResolvedValue(false);
+    const sent = answerCalls({ status: 'success' });
+    await send();
+    await waitFor(() => expect(info).toHaveBeenCalledWith({ text: 'Form submission was cancelled.' }));
+    expect(sent()).toEqual([]);
+    expect(shown()).toEqual(Object.values(ENQUIRY));
+  });
+
+  test("is kept when refused, and the server's words are told [S4-12] [S8-01]", async () => {
+    answerCalls({ status: 'error', message: 'Closed today' });
+    await send();
+    await waitFor(() =>
+      expect(info).toHaveBeenCalledWith({
+        title: 'Cancelled',
+        text: 'Error: Closed today',
+        returnTo: undefined,
+      }),
+    );
+    expect(shown()).toEqual(Object.values(ENQUIRY));
+    expect(success).not.toHaveBeenCalled();
+  });
+
+  test('is kept when no usable answer comes, and that is told [S4-13] [S8-01]', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await send();
+    await waitFor(() =>
+      expect(info).toHaveBeenCalledWith({
+        title: 'Not sent',
+        text: 'Something went wrong while submitting.',
+      }),
+    );
+    expect(shown()).toEqual(Object.values(ENQUIRY));
+  });
 });

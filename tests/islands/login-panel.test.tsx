@@ -11,6 +11,7 @@ vi.mock('#lib/dialogs.ts', () => ({
   confirm: vi.fn(),
   info: vi.fn(() => Promise.resolve()),
   success: vi.fn(() => Promise.resolve()),
+  prepareDialogs: vi.fn(),
 }));
 const asked = vi.mocked(confirm);
 

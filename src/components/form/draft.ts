@@ -1,6 +1,8 @@
 import { tabStorage } from '#lib/storage.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** By control name: the text of a control, or whether a checkbox is ticked. */
+export type Values = Readonly<Record<string, unknown>>;
 
 const keyOf = (formId: string) => `draft:${formId}`;
 
@@ -17,17 +19,40 @@ export function saveDraft(formId: string, form: HTMLFormElement): void {
 
 /** Puts a draft back, but only into controls that are still empty: what the visitor has just typed wins. */
 export function restoreDraft(formId: string, form: HTMLFormElement): void {
-  const draft = readDraft(formId);
+  fillEmpty(form, readDraft(formId));
+}
+
+/**
+ * What a form begins with. `prefilled`: what the page knows already, by control name; true ticks a checkbox. A visitor who
+ * comes anew gets it before an older draft; one who reloads or goes back finds what was there. Typed text wins over both.
+ */
+export function beginForm(
+  formId: string,
+  form: HTMLFormElement,
+  keepsDraft: boolean,
+  prefilled: Values,
+): void {
+  const draft = keepsDraft ? readDraft(formId) : {};
+  fillEmpty(form, isRevisit() ? { ...prefilled, ...draft } : { ...draft, ...prefilled });
+  if (keepsDraft && Object.keys(prefilled).length > 0) saveDraft(formId, form);
+}
+
+function fillEmpty(form: HTMLFormElement, values: Values): void {
   for (const control of keptControls(form)) {
-    const kept = draft[control.name];
-    if (isCheckbox(control)) control.checked ||= kept === true;
-    else if (typeof kept === 'string' && control.value === '') control.value = kept;
+    const value = values[control.name];
+    if (isCheckbox(control)) control.checked ||= value === true;
+    else if (typeof value === 'string' && control.value === '') control.value = value;
   }
 }
 
-function readDraft(formId: string): Record<string, unknown> {
+function isRevisit(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload' || navigation?.type === 'back_forward';
+}
+
+function readDraft(formId: string): Values {
   const draft = tabStorage.read(keyOf(formId));
-  return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : {};
+  return typeof draft === 'object' && draft !== null ? (draft as Values) : {};
 }
 
 /** Forgets the draft of a form that was sent. */
@@ -45,6 +70,11 @@ function isControl(element: Element): element is Control {
     element instanceof HTMLSelectElement ||
     element instanceof HTMLTextAreaElement
   );
+}
+
+/** Whether the form asks for something that is never kept. */
+export function hasSecret(form: HTMLFormElement): boolean {
+  return form.querySelector('[data-secret]') !== null;
 }
 
 /** `data-secret` marks passwords whatever their type is at the moment (the visibility toggle changes it). */

@@ -14,6 +14,11 @@ export function readAnswers(form: HTMLFormElement): Answers {
   return Object.fromEntries(texts);
 }
 
+/** Whether both are the same answers of one form. */
+export function isSame(one: Answers, other: Answers): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** The first control, in reading order, that has an error. */
 export function firstFaulty(form: HTMLFormElement, errors: FieldErrors): HTMLElement | undefined {
   return [...form.elements].find(

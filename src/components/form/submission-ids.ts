@@ -1,32 +1,48 @@
+import { tabStorage } from '#lib/storage.ts';
 import type { Answers } from './fields.ts';
 
 export interface SubmissionIds {
-  /** The same answers get the same id, so that a retry is one record; edited answers get a new one. */
-  idFor(answers: Answers): string;
-  /** The answers were sent: the next form is another one, even with the same text. */
+  /**
+   * The id of these answers, which are about to be sent: the same answers get the same id until one has arrived, so that a
+   * retry is one record. `formId`: after a reload, too; for answers without a secret.
+   */
+  idFor(answers: Answers, formId?: string): string;
+  /** The answers have arrived: the next form is another one, even with the same text. */
   renew(): void;
+}
+
+interface Unanswered {
+  id: string;
+  text: string;
 }
 
 /** Makes the UUIDs by which the server knows a repeated submission [decisions 2]. */
 export function createSubmissionIds(): SubmissionIds {
-  let current: { id: string; text: string } | undefined;
+  let last: Unanswered | undefined;
+  let key = '';
   return {
-    idFor(answers) {
+    idFor(answers, formId) {
       const text = JSON.stringify(answers);
-      if (current?.text !== text) current = { id: createUuid(), text };
-      return current.id;
+      key = formId ? `unanswered:${formId}` : '';
+      if (key) last ??= tabStorage.read(key) as Unanswered | undefined;
+      if (last?.text !== text) last = { id: createUuid(), text };
+      if (key) tabStorage.write(key, last);
+      return last.id;
     },
     renew() {
-      current = undefined;
+      last = undefined;
+      if (key) tabStorage.remove(key);
     },
   };
 }
 
-/** `crypto.randomUUID` exists on secure origins only; a preview on a local network address is none. */
+/**
+ * Each 0 and 1 of the pattern becomes a random digit, its 8 one of the four that a UUID has there. `crypto.randomUUID` exists
+ * on secure origins only; a preview on a local network address is none.
+ */
 function createUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
+    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16);
+  });
 }

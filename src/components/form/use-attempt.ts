@@ -2,28 +2,28 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Running {
   setBusy: (busy: boolean) => void;
-  /** False once the attempt was given up. */
-  isCurrent: () => boolean;
+  /** Waits for the answer to a request. Out: undefined when the attempt was given up meanwhile. */
+  answerOf: <T>(request: Promise<T>) => Promise<T | undefined>;
 }
 
 export interface Attempt {
-  /** An answer is being waited for. */
+  /** Something is being waited for: an answer, or what is needed to go on. */
   busy: boolean;
-  /** Runs `work` unless another run is under way: a second click is no second submission. */
+  /** Runs `work`, busy at first, unless another run is under way: a second click is no second submission. */
   run: (work: (attempt: Running) => Promise<void>) => void;
 }
 
 /**
- * One submission at a time. A page that comes back from the back/forward cache has lost its request:
- * the attempt is given up there, so that the form can be sent again.
+ * One submission at a time. A page that comes back from the back/forward cache has lost its request: an attempt that waits for
+ * one is given up there, so that the form can be sent again. One that is still asking goes on.
  */
 export function useAttempt(): Attempt {
   const [busy, setBusy] = useState(false);
-  const current = useRef<symbol>(undefined);
+  const current = useRef<{ hasRequest: boolean }>(undefined);
 
   useEffect(() => {
     const giveUp = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
+      if (!event.persisted || !current.current?.hasRequest) return;
       current.current = undefined;
       setBusy(false);
     };
@@ -37,15 +37,22 @@ export function useAttempt(): Attempt {
     busy,
     run(work) {
       if (current.current) return;
-      const mine = Symbol('attempt');
+      const mine = { hasRequest: false };
       const isCurrent = () => current.current === mine;
       current.current = mine;
+      setBusy(true);
       const end = () => {
         if (!isCurrent()) return;
         current.current = undefined;
         setBusy(false);
       };
-      void work({ setBusy, isCurrent }).finally(end);
+      const answerOf = async <T>(request: Promise<T>) => {
+        mine.hasRequest = true;
+        const answer = await request;
+        mine.hasRequest = false;
+        return isCurrent() ? answer : undefined;
+      };
+      void work({ setBusy, answerOf }).finally(end);
     },
   };
 }

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject, type Submi
 import type { FieldErrors } from '#shared/result.ts';
 import type { z } from '#shared/schemas/zod.ts';
 import { validate } from '#shared/validate.ts';
-import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
+import { prepareDialogs } from '#lib/dialogs.ts';
+import { beginForm, dropDraft, hasSecret, saveDraft, type Values } from './draft.ts';
 import { markReady } from './early-submit.ts';
-import { errorsWithPlace, firstFaulty, readAnswers, type Answers } from './fields.ts';
+import { errorsWithPlace, firstFaulty, isSame, readAnswers, type Answers } from './fields.ts';
 import { createSubmissionIds } from './submission-ids.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useFieldErrors } from './use-field-errors.ts';
@@ -22,18 +23,28 @@ export interface Outcome {
   tell?: (returnTo: HTMLElement | undefined) => Promise<unknown>;
 }
 
+interface Step {
+  /** Only this is checked. */
+  schema: FormSchema;
+  /** Brings what the next step needs; never rejects. */
+  prepare: () => Promise<void>;
+  pass: (answers: Answers) => void;
+}
+
 export interface FormSetup<S extends FormSchema> {
   /** Names the form: prefix of its control ids and key of its draft. */
   id: string;
   schema: S;
-  /** An earlier step of a long form: only its own schema is checked, and `pass` comes instead of sending. */
-  step?: { schema: FormSchema; pass: (answers: Answers) => void } | undefined;
+  /** Set on an earlier step of a long form, whose answers are passed on and not sent. */
+  step?: Step | undefined;
   /** Asked when all answers are valid; false ends the attempt with everything kept. */
   confirm?: () => Promise<boolean>;
   /** Gets the cleaned answers, with a `submissionId` if the schema carries one. */
   send: (payload: z.core.output<S>) => Promise<Outcome>;
   /** Keep a draft for this tab; default true. */
   draft?: boolean;
+  /** What the page knows already [draft.ts]; the same function at every drawing. */
+  prefill?: () => Values;
 }
 
 /** What a field component needs to know of its field. */
@@ -53,6 +64,7 @@ export interface FormController<S extends FormSchema> {
     id: string;
     ref: RefObject<HTMLFormElement | null>;
     onChange: (event: FormEvent<HTMLFormElement>) => void;
+    onFocus: () => void;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
 }
@@ -67,18 +79,13 @@ export function useForm<S extends FormSchema>(setup: FormSetup<S>): FormControll
   const [ids] = useState(createSubmissionIds);
   const shown = useFieldErrors();
   const attempt = useAttempt();
-  useEnhancedForm(ref, id, keepsDraft);
-
-  const check = <C extends FormSchema>(against: C, form: HTMLFormElement) => {
-    const answers = readAnswers(form);
-    return validate(against, { ...answers, submissionId: ids.idFor(answers) });
-  };
+  useEnhancedForm(ref, setup);
 
   function onChange(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     const { name } = event.target as HTMLInputElement;
     if (keepsDraft) saveDraft(id, form);
-    const checked = check(setup.step?.schema ?? schema, form);
+    const checked = validate(setup.step?.schema ?? schema, readAnswers(form));
     shown.changed(name, checked.ok ? {} : checked.fault.errors);
   }
 
@@ -87,20 +94,19 @@ export function useForm<S extends FormSchema>(setup: FormSetup<S>): FormControll
     const form = event.currentTarget;
     if (attempt.busy) return;
     if (keepsDraft) saveDraft(id, form);
-    if (setup.step) {
-      if (passes(setup.step.schema, form)) setup.step.pass(readAnswers(form));
-      return;
-    }
-    const checked = passes(schema, form);
-    if (checked) submit(form, checked.payload);
+    const { step } = setup;
+    if (!passes(step?.schema ?? schema, form)) return;
+    if (step) goOn(form, step);
+    else submit(form);
   }
 
   /** The cleaned answers; or, with its messages shown and focus on the first fault, undefined. */
   function passes<C extends FormSchema>(
     against: C,
     form: HTMLFormElement,
+    answers = readAnswers(form),
   ): { payload: z.core.output<C> } | undefined {
-    const checked = check(against, form);
+    const checked = validate(against, answers);
     if (checked.ok) {
       shown.clear();
       return { payload: checked.value };
@@ -110,23 +116,49 @@ export function useForm<S extends FormSchema>(setup: FormSetup<S>): FormControll
     return undefined;
   }
 
-  function submit(form: HTMLFormElement, payload: z.core.output<S>) {
-    attempt.run(async ({ setBusy, isCurrent }) => {
-      if (setup.confirm && !(await setup.confirm())) return;
-      setBusy(true);
-      const outcome = await setup.send(payload);
-      if (!isCurrent()) return;
+  // What is typed while something is waited for counts: the answers are read and checked again afterwards.
+
+  function goOn(form: HTMLFormElement, step: Step) {
+    attempt.run(async () => {
+      await step.prepare();
+      if (passes(step.schema, form)) step.pass(readAnswers(form));
+    });
+  }
+
+  function submit(form: HTMLFormElement) {
+    attempt.run(async ({ setBusy, answerOf }) => {
+      if (setup.confirm) {
+        await prepareDialogs();
+        setBusy(false);
+        if (!(await setup.confirm())) return;
+        setBusy(true);
+      }
+      const answers = readAnswers(form);
+      const submissionId = ids.idFor(answers, keepsDraft && !hasSecret(form) ? id : undefined);
+      const checked = passes(schema, form, { ...answers, submissionId });
+      const outcome = checked && (await answerOf(setup.send(checked.payload)));
+      if (!outcome) return;
+      const faulty = settle(form, answers, outcome);
+      if (!outcome.tell) {
+        faulty?.focus();
+        return;
+      }
+      await prepareDialogs();
       setBusy(false);
-      const faulty = settle(form, outcome);
-      await outcome.tell?.(faulty);
-      if (!outcome.tell) faulty?.focus();
+      await outcome.tell(faulty);
     });
   }
 
   /** Clears or keeps; answers the control that needs attention. */
-  function settle(form: HTMLFormElement, { kind, errors = {} }: Outcome): HTMLElement | undefined {
+  function settle(
+    form: HTMLFormElement,
+    sent: Answers,
+    { kind, errors = {} }: Outcome,
+  ): HTMLElement | undefined {
     if (kind === 'sent') {
       ids.renew();
+      // What was typed after the press has not been sent.
+      if (!isSame(sent, readAnswers(form))) return undefined;
       dropDraft(id);
       form.reset();
       shown.clear();
@@ -142,16 +174,20 @@ export function useForm<S extends FormSchema>(setup: FormSetup<S>): FormControll
     busy: attempt.busy,
     errors: shown.errors,
     field: (name) => ({ id: `${id}-${name}`, name, error: shown.errors[name] }),
-    attributes: { id, ref, onChange, onSubmit },
+    attributes: { id, ref, onChange, onFocus: () => void prepareDialogs(), onSubmit },
   };
 }
 
-/** With script the form speaks for itself: the browser's own bubbles go, a draft comes back. */
-function useEnhancedForm(ref: RefObject<HTMLFormElement | null>, id: string, keepsDraft: boolean): void {
+/** With script the form speaks for itself: what it begins with comes in, then what was pressed meanwhile is heard. */
+function useEnhancedForm<S extends FormSchema>(
+  ref: RefObject<HTMLFormElement | null>,
+  { id, draft = true, prefill }: FormSetup<S>,
+): void {
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    if (keepsDraft) restoreDraft(id, form);
+    beginForm(id, form, draft, prefill?.() ?? {});
+    if (form.matches(':focus-within')) void prepareDialogs();
     markReady(form);
-  }, [ref, id, keepsDraft]);
+  }, [ref, id, draft, prefill]);
 }

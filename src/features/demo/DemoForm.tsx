@@ -5,10 +5,10 @@ import { flushSync } from 'react-dom';
 import { useCountries } from '#components/country/use-countries.ts';
 import { restoreDraft } from '#components/form/draft.ts';
 import { ErrorSummary } from '#components/form/ErrorSummary.tsx';
+import type { Answers } from '#components/form/fields.ts';
 import { Form } from '#components/form/Form.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
 import { useForm } from '#components/form/use-form.ts';
-import { prepareDialogs } from '#lib/dialogs.ts';
 import { endpoints } from '#shared/endpoints.ts';
 import { demoForm, isInStepOne } from '#shared/forms/demo.ts';
 import { demoStepOneSchema, type DemoRequest } from '#shared/schemas/demo.ts';
@@ -29,7 +29,7 @@ export function DemoForm({ labelledBy }: { labelledBy: string }) {
   const form = useForm({
     id: FORM_ID,
     schema,
-    step: step === 1 ? { schema: demoStepOneSchema, pass: ({ country }) => void goOn(country) } : undefined,
+    step: step === 1 ? { schema: demoStepOneSchema, prepare: load, pass: goOn } : undefined,
     send,
   });
 
@@ -46,9 +46,7 @@ export function DemoForm({ labelledBy }: { labelledBy: string }) {
     heading.current?.focus();
   }
 
-  async function goOn(country = '') {
-    await load();
-    prepareDialogs();
+  function goOn({ country = '' }: Answers) {
     setChosen(country);
     goTo(2);
   }
@@ -73,7 +71,13 @@ export function DemoForm({ labelledBy }: { labelledBy: string }) {
         Step {step} of 2
       </p>
       <ErrorSummary formId={form.id} errors={form.errors} questions={demoForm.questions} />
-      <StepOne field={form.field} isActive={step === 1} countries={countries} onChoose={() => void load()} />
+      <StepOne
+        field={form.field}
+        isActive={step === 1}
+        busy={form.busy}
+        countries={countries}
+        onChoose={() => void load()}
+      />
       <StepTwo
         field={form.field}
         isActive={step === 2}

@@ -1,6 +1,7 @@
 import type { Countries } from '#components/country/use-countries.ts';
 import { Field } from '#components/form/Field.tsx';
 import { Select } from '#components/form/Select.tsx';
+import { SubmitButton } from '#components/form/SubmitButton.tsx';
 import type { FieldState } from '#components/form/use-form.ts';
 import { demoForm } from '#shared/forms/demo.ts';
 import { CountryField } from './CountryField.tsx';
@@ -10,13 +11,14 @@ const { questions } = demoForm;
 interface Props {
   field: (name: 'email' | 'firstName' | 'lastName' | 'country' | 'helpNeeded') => FieldState;
   isActive: boolean;
+  busy: boolean;
   countries: Countries;
   /** A country was chosen: the next step is near. */
   onChoose: () => void;
 }
 
 /** Who asks, from where, for what. */
-export function StepOne({ field, isActive, countries, onChoose }: Props) {
+export function StepOne({ field, isActive, busy, countries, onChoose }: Props) {
   return (
     <div className="demo-step" role="group" aria-label="About you" data-inactive={isActive ? undefined : ''}>
       <Field field={field('email')} {...questions.email} />
@@ -26,9 +28,9 @@ export function StepOne({ field, isActive, countries, onChoose }: Props) {
       </div>
       <CountryField field={field('country')} countries={countries} onChoose={onChoose} />
       <Select field={field('helpNeeded')} {...questions.helpNeeded} />
-      <button type="submit" className="button needs-script">
+      <SubmitButton busy={busy} className="needs-script">
         Next Step
-      </button>
+      </SubmitButton>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { PATIENCE_MS, within } from '#lib/within.ts';
 import { createDemoSchema, type PhoneCheck } from '#shared/schemas/demo.ts';
 
 /** Without the phone library any number is taken here; the function has the same rule and the last word. */
@@ -9,12 +10,11 @@ const lenientSchema = createDemoSchema(takeAnything);
 export function useDemoSchema() {
   const [schema, setSchema] = useState(() => lenientSchema);
   const load = useCallback(async () => {
-    try {
-      const { checkPhone } = await import('#shared/phone.ts');
+    const checked = import('#shared/phone.ts').then(({ checkPhone }) => {
       setSchema(() => createDemoSchema(checkPhone));
-    } catch {
-      // Offline: the next step tries again.
-    }
+    });
+    // A visitor on a slow line goes on without it; it counts from the moment it is there. Offline, the next try asks again.
+    await within(PATIENCE_MS, checked).catch(() => undefined);
   }, []);
   return { schema, load };
 }

@@ -1,5 +1,5 @@
 import './login.css';
-import { useEffect, useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { CountryMark } from '#components/country/CountryMark.tsx';
 import { useCountries, type Countries } from '#components/country/use-countries.ts';
 import { Checkbox } from '#components/form/Checkbox.tsx';
@@ -26,10 +26,10 @@ export function LoginPanel({ labelledBy }: { labelledBy: string }) {
     confirm: askToGoOn,
     send: goOn,
     draft: false,
+    prefill: rememberedAnswers,
   });
   const mobile = form.field('mobile');
   const remember = form.field('remember');
-  useRememberedMobile(mobile.id, remember.id);
 
   const list = typeof countries === 'string' ? [] : countries;
   const country = list.find(({ iso }) => iso === (chosen || defaultCountry(countries)));
@@ -87,22 +87,16 @@ async function askToGoOn(): Promise<boolean> {
   return isSure;
 }
 
+/** The number that Remember Me kept. */
+function rememberedAnswers() {
+  const mobile = rememberedMobile();
+  return mobile ? { mobile, remember: true } : {};
+}
+
 function goOn({ mobile, remember }: PanelAnswers): Promise<Outcome> {
   rememberMobile(mobile, remember !== '');
   return Promise.resolve({
     kind: 'kept',
     tell: () => success({ title: 'Great!', text: 'Submitted Successfully.' }),
   });
-}
-
-/** Puts the kept number into the field if the visitor has typed none yet. */
-function useRememberedMobile(mobileId: string, rememberId: string): void {
-  useEffect(() => {
-    const mobile = document.getElementById(mobileId);
-    const remember = document.getElementById(rememberId);
-    const kept = rememberedMobile();
-    if (!kept || !(mobile instanceof HTMLInputElement) || !(remember instanceof HTMLInputElement)) return;
-    mobile.value ||= kept;
-    remember.checked = true;
-  }, [mobileId, rememberId]);
 }

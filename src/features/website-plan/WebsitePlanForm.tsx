@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Field } from '#components/form/Field.tsx';
 import { Form } from '#components/form/Form.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
@@ -17,15 +16,12 @@ const { questions, submit } = websitePlanForm;
 
 /** Website plan request; a visitor who comes from a plan's card finds that plan chosen [S 2, 5, 8]. */
 export function WebsitePlanForm({ labelledBy }: { labelledBy: string }) {
-  const form = useForm({ id: 'website-plan', schema: websitePlanSchema, send: sendRequest });
-  const plan = form.field('plan');
-
-  useEffect(() => {
-    const select = document.getElementById(plan.id);
-    const chosen = planFromAddress(window.location.search);
-    if (chosen && select instanceof HTMLSelectElement) select.value = chosen;
-  }, [plan.id]);
-
+  const form = useForm({
+    id: 'website-plan',
+    schema: websitePlanSchema,
+    send: sendRequest,
+    prefill: arrivedFor,
+  });
   return (
     <Form form={form} endpoint={endpoints.websitePlanSubmit} labelledBy={labelledBy}>
       <Field field={form.field('name')} {...questions.name} />
@@ -33,12 +29,18 @@ export function WebsitePlanForm({ labelledBy }: { labelledBy: string }) {
         <Field field={form.field('email')} {...questions.email} />
         <Field field={form.field('company')} {...questions.company} />
       </div>
-      <Select field={plan} {...questions.plan} />
+      <Select field={form.field('plan')} {...questions.plan} />
       <TextArea field={form.field('message')} {...questions.message} />
       <Honeypot />
       <SubmitButton busy={form.busy}>{submit}</SubmitButton>
     </Form>
   );
+}
+
+/** The plan of the card that led here. */
+function arrivedFor() {
+  const plan = planFromAddress(window.location.search);
+  return plan ? { plan } : {};
 }
 
 function sendRequest(request: WebsitePlanRequest) {
