@@ -1,5 +1,5 @@
 /** The plans and their prices, once [S 3, 9]. Amounts are US dollars a month. */
-import { PATHS } from '#shared/paths.ts';
+import { PATHS, websitePlanPath } from '#shared/paths.ts';
 
 /** What a plan costs; the amounts of the checkout page are computed from it. */
 export interface PlanPricing {
@@ -195,14 +195,15 @@ export const socialPlans: readonly SocialPlan[] = [
   },
 ];
 
-const quoted = { label: 'Get a Quotation', price: 'By quotation', route: PATHS.websitePlan } as const;
+const quoted = (id: WebsitePlanId) =>
+  ({ label: 'Get a Quotation', price: 'By quotation', route: websitePlanPath(id) }) as const;
 const REVISION = '1 free revision';
 
 export const websitePlans: readonly WebsitePlan[] = [
   {
     id: 'essence',
     card: {
-      ...quoted,
+      ...quoted('essence'),
       title: 'Essence',
       features: ['One scrollable page', REVISION],
       marginTop: '0',
@@ -213,7 +214,7 @@ export const websitePlans: readonly WebsitePlan[] = [
   {
     id: 'elevate',
     card: {
-      ...quoted,
+      ...quoted('elevate'),
       title: 'Elevate',
       features: ['Up to 8 static pages', REVISION],
       marginTop: '0',
@@ -224,7 +225,7 @@ export const websitePlans: readonly WebsitePlan[] = [
   {
     id: 'elite',
     card: {
-      ...quoted,
+      ...quoted('elite'),
       title: 'Elite',
       features: ['5 to 10 dynamic pages', 'A CMS for your own staff', REVISION],
       marginTop: '0',

@@ -43,6 +43,14 @@ export const PATHS = {
   build: '/build.json',
 } as const;
 
+/** Name of the query that carries the plan of a card to the request form. */
+export const PLAN_QUERY = 'plan';
+
+/** Address of the request form with a website plan chosen; `plan` is one of `WEBSITE_PLANS`, in any letter case. */
+export function websitePlanPath(plan: string): string {
+  return `${PATHS.websitePlan}?${PLAN_QUERY}=${plan}`;
+}
+
 /** Address of a post's page. */
 export function blogPath(id: string): string {
   return `/blog/${id}`;

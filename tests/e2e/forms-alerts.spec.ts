@@ -130,8 +130,3 @@ test('contact shows the address, both phones of each office and the map [S2-23]'
   await main.getByRole('button', { name: 'Show the map' }).click();
   await expect(main.getByTitle(/^Map of/)).toBeVisible();
 });
-
-test('a plan comes chosen from its card [S2-19]', async ({ page }) => {
-  await page.goto('/select-website-plan?plan=elevate');
-  await expect(page.getByLabel('Plan', { exact: true })).toHaveValue('Elevate');
-});

@@ -99,7 +99,7 @@ test.describe('Digital Solutions', () => {
     const quotations = page.getByRole('main').getByRole('link', { name: /^Get a Quotation for/ });
     await expect(quotations).toHaveCount(3);
     for (const link of await quotations.all()) {
-      await expect(link).toHaveAttribute('href', '/select-website-plan');
+      await expect(link).toHaveAttribute('href', /^\/select-website-plan\?plan=\w+$/);
     }
   });
 });

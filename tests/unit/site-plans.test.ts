@@ -54,9 +54,9 @@ describe('social plans', () => {
 describe('website plans', () => {
   test('are Essence, Elevate and Elite, quoted, each with one free revision [S9-03] [S2-19]', () => {
     expect(websitePlans.map(({ card }) => card.title)).toEqual(['Essence', 'Elevate', 'Elite']);
-    for (const { card } of websitePlans) {
+    for (const { id, card } of websitePlans) {
       expect(Object.keys(card).sort()).toEqual(CARD_FIELDS);
-      expect(card).toMatchObject({ label: 'Get a Quotation', route: '/select-website-plan' });
+      expect(card).toMatchObject({ label: 'Get a Quotation', route: `/select-website-plan?plan=${id}` });
       expect(card.features).toContain('1 free revision');
     }
   });
