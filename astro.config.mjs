@@ -44,7 +44,7 @@ const browserFiles = {
         { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
         {
           name: 'form',
-          test: /src\/components\/form\/[^/]+\.tsx?$|src\/shared\/(?:validate|schemas\/(?:zod|fields))\.ts$|node_modules\/zod\//,
+          test: /src\/components\/form\/(?!ErrorSummary)[^/]+\.tsx?$|src\/shared\/(?:validate|schemas\/(?:zod|fields))\.ts$|node_modules\/zod\//,
         },
       ],
     },
