@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DemoForm } from '#features/demo/DemoForm.tsx';
 import { alert } from '#lib/dialogs.ts';
+// Large: it is here before step 2 asks for it, however busy the machine is.
+import '#shared/phone.ts';
 import {
   answerWithCountries,
   descriptionOf,

@@ -11,6 +11,8 @@ import { LoginPanel } from '#features/login/LoginPanel.tsx';
 import { RegistrationForm } from '#features/registration/RegistrationForm.tsx';
 import { WebsitePlanForm } from '#features/website-plan/WebsitePlanForm.tsx';
 import { success } from '#lib/dialogs.ts';
+// Large: it is here before step 2 asks for it, however busy the machine is.
+import '#shared/phone.ts';
 import { answerWithCountries, field, fillIn, press, showForm } from '#tests/support/island.tsx';
 import { journeys, type Journey } from '#tests/support/journeys.ts';
 
