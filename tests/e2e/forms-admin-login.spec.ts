@@ -93,9 +93,16 @@ test('the mark of a session that has ended asks once more, and is wiped', async 
 });
 
 test('the administrator tab of /login enters too [S2-05]', async ({ page, site }) => {
-  await page.goto('/login');
+  // Its script is for whoever opens it.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isForm = (address: string) => address.includes('/SignInForm.');
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await hydrated(page);
+  expect(asked.filter(isForm)).toEqual([]);
   await page.getByRole('tab', { name: 'Customer' }).press('ArrowRight');
   await expect(page.getByLabel('Username')).toBeVisible();
+  await expect.poll(() => asked.filter(isForm)).toHaveLength(1);
   // A reload keeps the tab.
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Administrator' })).toHaveAttribute('aria-selected', 'true');

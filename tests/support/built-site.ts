@@ -5,6 +5,9 @@ import { brotliCompressSync } from 'node:zlib';
 /** Where a page begins to load scripts: module scripts, islands and their renderer, modules loaded ahead. */
 const SCRIPT_ENTRY =
   /<script[^>]*(?:\s|data-)src="([^"]+)"|\s(?:component|renderer|before-hydration)-url="([^"]+)"|<link[^>]*rel="modulepreload"[^>]*href="([^"]+)"/g;
+/** An island in a panel out of sight that waits to be seen: what it needs is asked for when the panel is chosen. */
+const WAITING_ISLAND =
+  /(<[^>]*\sdata-inactive[\s>](?:(?!<\/?astro-island)[^])*)<astro-island[^>]*client="visible"[^>]*>/g;
 const STYLESHEET = /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g;
 /** `import "./a.js"` and `from "./a.js"`; `import("./a.js")` loads on use and is not meant. */
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`](\.[^"'`]+)["'`]/g;
@@ -58,7 +61,7 @@ export class BuiltSite {
       for (const path of matches(this.text(address), STATIC_IMPORT))
         add(new URL(path, `http://site${address}`).pathname);
     };
-    matches(this.text(page), SCRIPT_ENTRY).forEach(add);
+    matches(this.text(page).replace(WAITING_ISLAND, '$1'), SCRIPT_ENTRY).forEach(add);
     return this.#sum([...scripts]);
   }
 
