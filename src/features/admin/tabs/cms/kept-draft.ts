@@ -3,11 +3,12 @@ import { z } from '#shared/schemas/zod.ts';
 import { keepText, keptTextKey, readText, type KeptText } from '../../shell/kept-texts.ts';
 import { createStore, type Store } from '../../store.ts';
 import { onStoredChange } from '../../stored-changes.ts';
+import { anything, moment } from './kept-shapes.ts';
 
 /** So often a text is kept while somebody types. */
 const KEEP_MS = 500;
 
-const keptSchema = z.object({ at: z.number(), texts: z.unknown() });
+const keptSchema = z.object({ at: moment, texts: anything });
 
 /** What was in hand, and when (milliseconds since 1970). */
 interface Kept<T> {

@@ -1,5 +1,6 @@
 import { z } from '#shared/schemas/zod.ts';
 import { keepDraft } from '../kept-draft.ts';
+import { flag } from '../kept-shapes.ts';
 import { blogDraft, isChanged, resumeDraft } from './blog-draft.ts';
 
 const postSchema = z.object({
@@ -20,7 +21,7 @@ export const keptBlog = keepDraft({
     loaded: z.optional(postSchema),
     title: z.string(),
     content: z.string(),
-    hadPicture: z.boolean(),
+    hadPicture: flag,
   }),
   take: () => {
     const draft = blogDraft.get();

@@ -1,6 +1,7 @@
 import { FAQ_CATEGORIES } from '#shared/form-options.ts';
 import { z } from '#shared/schemas/zod.ts';
 import { keepDraft } from '../kept-draft.ts';
+import { listOf } from '../kept-shapes.ts';
 import { EMPTY_FAQ, faqDraft, isBegun } from './faq-draft.ts';
 import { faqEdits, isChanged, resumeFaqEdits } from './faq-edits.ts';
 
@@ -12,7 +13,7 @@ export const keptFaqs = keepDraft({
   stores: [faqDraft, faqEdits],
   schema: z.object({
     added: z.optional(z.object({ category: z.string(), ...texts })),
-    edits: z.array(
+    edits: listOf(
       z.object({
         base: z.object({ id: z.string(), ...texts }),
         category: z.enum(FAQ_CATEGORIES),
