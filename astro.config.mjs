@@ -4,6 +4,7 @@ import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { keepRenderer } from './netlify/local/publish/keep-renderer.ts';
+import { leanPreload } from './netlify/local/publish/lean-preload.ts';
 import { company } from './src/content/company.ts';
 import { loaderHash } from './src/lib/load-order.ts';
 
@@ -36,11 +37,8 @@ const browserFiles = {
           test: /src\/lib\/storage\.ts$|src\/shared\/paths\.ts$|early-submit\.ts$/,
           priority: 1,
         },
-        {
-          name: 'call',
-          test: /src\/lib\/(?:api-client|dialogs|within)\.ts$|src\/shared\/endpoints\.ts$/,
-          priority: 1,
-        },
+        { name: 'call', test: /src\/lib\/api-client\.ts$|src\/shared\/endpoints\.ts$/, priority: 1 },
+        { name: 'dialogs', test: /src\/lib\/(?:dialogs|within)\.ts$/, priority: 1 },
         { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
         {
           name: 'form',
@@ -74,6 +72,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   // Scripts stay files of their own, whatever their size: the security policy allows no inline script.
   vite: {
+    plugins: [leanPreload()],
     build: { assetsInlineLimit: 0 },
     environments: { ssr: onDemandBundle, client: { build: { rolldownOptions: browserFiles } } },
   },

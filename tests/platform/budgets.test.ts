@@ -42,6 +42,12 @@ describe('the budget in bytes', () => {
     expect(public_.filter((page) => site.scriptWeight(page) < 1000)).toEqual([]);
   });
 
+  test('counts every style: no script waits for a sheet that its page does not have', () => {
+    const scripts = site.files.filter((file) => file.endsWith('.js'));
+    expect(scripts.some((file) => site.text(file).includes('__vite__mapDeps='))).toBe(true);
+    expect(scripts.filter((file) => /__vite__mapDeps=[^;]*\.css/.test(site.text(file)))).toEqual([]);
+  });
+
   test('of fonts holds for all the fonts there are', () => {
     const fonts = site.files.filter((file) => file.endsWith('.woff2'));
     expect(fonts.length).toBeGreaterThan(0);
