@@ -18,7 +18,7 @@ const NOW = Date.UTC(2026, 10, 27, 9);
 
 /** The question that staff are asked; what a person sees of it is shown in the real browser. */
 const ask = vi.hoisted(() => vi.fn<(question: object) => Promise<boolean>>());
-vi.mock('#lib/dialog-window.ts', () => ({ ask }));
+vi.mock('#lib/dialogs.ts', () => ({ confirm: ask, prepareDialogs: () => Promise.resolve() }));
 
 let server: FakeServer;
 let suspects: ListedRecord[];
