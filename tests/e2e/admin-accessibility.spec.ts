@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { endpoints } from '#shared/endpoints.ts';
+import { HONEYPOT } from '#shared/schemas/fields.ts';
 import { axeFaults, settled } from '#tests/support/axe.ts';
 import { expect, someone, test, type StaffArea } from '#tests/support/staff-area.ts';
 import { submit } from '#tests/support/submissions.ts';
@@ -118,7 +119,7 @@ test('suspected spam, empty and failed lists are free of faults', async ({ staff
   await staff.open('verification');
   await expect(page.getByText('No records found.')).toBeVisible();
   await expectClean(page, 'empty');
-  await submit.connect(staff, someone(), 'Sent by a machine', { website_url: 'filled' });
+  await submit.connect(staff, someone(), 'Sent by a machine', { [HONEYPOT]: 'filled' });
   await staff.open('connect/suspected');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectClean(page, 'suspected spam');
