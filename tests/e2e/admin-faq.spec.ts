@@ -53,11 +53,11 @@ test('an FAQ is edited in its place, Save or Cancel, and deleted [S2-54] [S4-26]
   await staff.open('cms/faq');
   await add(staff, question);
   const form = await edit(staff, question);
-  await form.getByLabel('Question').fill('Something else');
+  await form.getByRole('textbox', { name: 'Question' }).fill('Something else');
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(staff.button(`Edit ${question}`)).toBeVisible();
   await staff.button(`Edit ${question}`).click();
-  await form.getByLabel('Question').fill(`${question} anew`);
+  await form.getByRole('textbox', { name: 'Question' }).fill(`${question} anew`);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('FAQ updated successfully')).toBeVisible();
   await stopTimeAt(`**${endpoints.faqDelete.path}`, page);
