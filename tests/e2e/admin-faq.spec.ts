@@ -139,6 +139,7 @@ test('two editors of one FAQ: the second is told, keeps the text, and saves it a
   await form.getByRole('button', { name: 'Keep mine, then save again' }).click();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('FAQ updated successfully')).toBeVisible();
+  await expect(form).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'FAQs' }).getByText('Mine', { exact: true })).toBeVisible();
 });
 
