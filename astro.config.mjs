@@ -6,7 +6,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { keepRenderer } from './netlify/local/publish/keep-renderer.ts';
 import { leanPreload } from './netlify/local/publish/lean-preload.ts';
 import { company } from './src/content/company.ts';
-import { loaderHash } from './src/lib/load-order.ts';
+import { loaderHash, paintedDirective } from './src/lib/load-order.ts';
 
 const originOf = (address) => (URL.canParse(address ?? '') ? [new URL(address).origin] : []);
 
@@ -56,6 +56,14 @@ const onDemandBundle = {
   define: { 'process.env.NODE_ENV': "'production'" },
 };
 
+const clientPainted = {
+  name: 'client-painted',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'painted', entrypoint: paintedDirective }),
+  },
+};
+
 // The adapter is a build-time tool here: in development its emulation lowercases paths and calls outside.
 const isBuild = process.argv.includes('build');
 
@@ -81,6 +89,6 @@ export default defineConfig({
   // Pages use neither Astro's pictures nor its sessions, whose libraries would travel with the on-demand function.
   image: { service: passthroughImageService() },
   session: false,
-  integrations: [react(), ...(keptRenderer ? [keepRenderer(keptRenderer)] : [])],
+  integrations: [react(), clientPainted, ...(keptRenderer ? [keepRenderer(keptRenderer)] : [])],
   ...(isBuild ? { adapter: netlify({ imageCDN: false, devFeatures: false }) } : {}),
 });

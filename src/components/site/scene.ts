@@ -1,7 +1,10 @@
 /**
  * Starts the film over the poster where the visitor wants moving pictures, and lets them stop it. Nothing of the film is asked
- * for before the page has loaded, nor under reduced motion or data saver.
+ * for under reduced motion or data saver, nor before the page has stood for a while: half a megabyte would take the line from
+ * what a visitor reads first.
  */
+const STILL_MS = 1000;
+
 interface SavesData {
   connection?: { saveData?: boolean };
 }
@@ -34,5 +37,6 @@ function start(): void {
   if (scene && button) setUp(scene, button);
 }
 
-if (document.readyState === 'complete') start();
-else window.addEventListener('load', start, { once: true });
+const startLater = () => setTimeout(start, STILL_MS);
+if (document.readyState === 'complete') startLater();
+else window.addEventListener('load', startLater, { once: true });
