@@ -26,7 +26,7 @@ const jobs: Record<string, (scratch: string) => Promise<void>> = {
   brand: () => drawBrand(root),
   share: () => drawShareCards(join(root, 'public')),
   keys: () => drawKeyBoard(join(root, 'src/assets/drawings')),
-  spots: () => drawSpots(join(root, 'src/assets')),
+  spots: () => drawSpots(join(root, 'src/assets/spots')),
 };
 
 const wanted = process.argv.slice(2);

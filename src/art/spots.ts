@@ -5,16 +5,29 @@ import { careSpots } from './spots/care.ts';
 import { serviceSpots } from './spots/services.ts';
 import { valueSpots } from './spots/values.ts';
 
+const WIDTH = 240;
+const HEIGHT = 180;
+/** Between two spots: a picture with a frame of its own is not quite of their shape, and shows a little to the sides. */
+const GAP = 60;
 const LIMIT = 4096;
-const shelves = { values: valueSpots, audiences: audienceSpots, care: careSpots, services: serviceSpots };
+const sheets = { values: valueSpots, audiences: audienceSpots, care: careSpots, services: serviceSpots };
 
-/** Writes the small drawings of the values, the audiences, the services and what owners ask, each an SVG of at most 4 KB. */
-export async function drawSpots(assets: string): Promise<void> {
-  for (const [folder, spots] of Object.entries(shelves)) {
-    await mkdir(join(assets, folder), { recursive: true });
-    for (const [name, svg] of Object.entries(spots)) {
-      if (svg.length > LIMIT) throw new Error(`${name} weighs ${svg.length} bytes, over ${LIMIT}.`);
-      await writeFile(join(assets, folder, `${name}.svg`), svg);
-    }
+/** Spots side by side; each shows alone at `#name`. A page asks for one file, however many of them it has. */
+function sheet(spots: Readonly<Record<string, string>>): string {
+  const cells = Object.entries(spots).map(
+    ([name, spot], place) =>
+      `<view id="${name}" viewBox="${place * (WIDTH + GAP)} 0 ${WIDTH} ${HEIGHT}"/><svg x="${place * (WIDTH + GAP)}" width="${WIDTH}" height="${HEIGHT}">${spot}</svg>`,
+  );
+  const width = cells.length * (WIDTH + GAP);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" width="${width}" height="${HEIGHT}">${cells.join('')}</svg>\n`;
+}
+
+/** Writes the small drawings of the values, the audiences, the services and what owners ask: a sheet of SVG for each kind. */
+export async function drawSpots(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [kind, spots] of Object.entries(sheets)) {
+    for (const [name, spot] of Object.entries(spots))
+      if (spot.length > LIMIT) throw new Error(`${name} weighs ${spot.length} bytes, over ${LIMIT}.`);
+    await writeFile(join(folder, `${kind}.svg`), sheet(spots));
   }
 }

@@ -1,7 +1,7 @@
 /** The five values of the carousel on /about [S 3]. */
 
 export interface Value {
-  /** Also the file name of its drawing in `src/assets/values`. */
+  /** Also the name of its drawing in `src/assets/spots/values.svg`. */
   readonly id: string;
   readonly name: string;
   readonly description: string;

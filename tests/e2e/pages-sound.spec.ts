@@ -4,6 +4,7 @@ import { PATHS, blogPath } from '#shared/paths.ts';
 import { axeFaults, settled } from '#tests/support/axe.ts';
 import { BUDGETS } from '#tests/support/budgets.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { sheetFaults } from '#tests/support/picture-sheets.ts';
 import { scriptBytes } from '#tests/support/script-bytes.ts';
 
 /** The staff area behind the sign-in has its own tests. */
@@ -45,17 +46,19 @@ for (const screen of PAGES) {
     expect(new URL(page.url()).pathname, 'no sign-in stands before it').toBe(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     // Islands further down wait until they are seen.
-    await expect(page.locator('astro-island[ssr]:is([client=load],[client=idle]):visible')).toHaveCount(0);
+    await expect(page.locator('astro-island[ssr][client=painted]:visible')).toHaveCount(0);
     const hasIslands = (await page.locator('astro-island').count()) > 0;
     expect(await scripts()).toBeLessThanOrEqual(hasIslands ? BUDGETS.islandScript : BUDGETS.script);
 
     expect(await axeFaults(page), '390 px, light').toEqual([]);
+    expect(await sheetFaults(page), '390 px').toEqual([]);
     await show(page, 390, 'dark');
     expect(await axeFaults(page, 'looks'), '390 px, dark').toEqual([]);
     await show(page, 1440, 'dark');
     expect(await axeFaults(page), '1440 px, dark').toEqual([]);
     await show(page, 1440, 'light');
     expect(await axeFaults(page, 'looks'), '1440 px, light').toEqual([]);
+    expect(await sheetFaults(page), '1440 px').toEqual([]);
 
     for (const width of BETWEEN) {
       await show(page, width, 'light');

@@ -56,7 +56,7 @@ test('nothing moves on any page when its fonts come late to a phone [S2-04]', as
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     // Painted with the fallback, and awake.
     await page.waitForFunction(isPainted);
-    await expect(page.locator('astro-island[ssr]:is([client=load],[client=idle]):visible')).toHaveCount(0);
+    await expect(page.locator('astro-island[ssr][client=painted]:visible')).toHaveCount(0);
     await fonts.release();
     // They are set where nothing in sight moves by it; the home page's lines are short enough for both.
     const faces = path === publicPages.home.path ? 'Bricolage Figtree' : /.*/;

@@ -1,6 +1,6 @@
 import { crimson, flags, lapis, marigold, mist, night, paper, pine, spot } from './frame.ts';
 
-/** The five audiences; the keys are the ids in `src/content/audiences.ts` and the file names. */
+/** The five audiences; the keys are the ids in `src/content/audiences.ts` and the names in the sheet. */
 export const audienceSpots: Readonly<Record<string, string>> = {
   // An armchair by a lamp, a shawl and a bowl of soup: somebody is looked after.
   'senior-care-providers': spot(

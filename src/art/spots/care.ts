@@ -1,6 +1,6 @@
 import { crimson, lapis, marigold, mist, night, paper, pine, spot } from './frame.ts';
 
-/** What owners ask on /prop-mgmt; the keys are the ids in `src/content/property-care.ts` and the file names. */
+/** What owners ask on /prop-mgmt; the keys are the ids in `src/content/property-care.ts` and the names in the sheet. */
 export const careSpots: Readonly<Record<string, string>> = {
   // A carved valley door, one leaf open to a lit room, and the key with its tag.
   tenants: spot(

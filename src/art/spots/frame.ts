@@ -7,7 +7,7 @@ export const night = '#2b3768';
 
 /** A spot: 240 × 180, one woven diamond of ground behind a small geometric scene. Reads on paper and on night. */
 export const spot = (ground: string, body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 180"><path fill="${ground}" d="M120 2 238 90 120 178 2 90z"/><g fill="none" stroke="${paper}" stroke-opacity=".32" stroke-width="2"><path d="M120 18 217 90l-97 72-97-72z" stroke-dasharray="7 7"/></g>${body}</svg>\n`;
+  `<path fill="${ground}" d="M120 2 238 90 120 178 2 90z"/><g fill="none" stroke="${paper}" stroke-opacity=".32" stroke-width="2"><path d="M120 18 217 90l-97 72-97-72z" stroke-dasharray="7 7"/></g>${body}`;
 
 /** Small prayer flags along a straight string. */
 export const flags = (x: number, y: number, count: number): string =>

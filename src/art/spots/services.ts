@@ -3,7 +3,7 @@ import { crimson, lapis, marigold, mist, night, paper, pine, spot } from './fram
 const range = (x: number, y: number, scale: number): string =>
   `<path fill="${pine}" d="m${x} ${y}l${22 * scale}-${30 * scale} ${10 * scale} ${11 * scale} ${20 * scale}-${33 * scale} ${30 * scale} ${52 * scale}z"/>`;
 
-/** The five services; the keys are the ids in `src/content/services.ts` and the file names. */
+/** The five services; the keys are the ids in `src/content/services.ts` and the names in the sheet. */
 export const serviceSpots: Readonly<Record<string, string>> = {
   // One page in a window: a ridge, a line to read, a button to press.
   'website-development': spot(

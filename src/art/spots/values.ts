@@ -3,7 +3,7 @@ import { crimson, flags, lapis, marigold, mist, night, paper, pine, spot } from 
 const roof = (x: number, y: number, w: number): string =>
   `M${x} ${y}l${w / 2}-${w * 0.36} ${w / 2} ${w * 0.36}h-${w * 0.12}v${w * 0.5}h-${w * 0.76}v-${w * 0.5}z`;
 
-/** The five values, in the order of `src/content/values.ts`; the keys are the file names. */
+/** The five values, in the order of `src/content/values.ts`; the keys are their names in the sheet. */
 export const valueSpots: Readonly<Record<string, string>> = {
   // The report lies open: its chart is a ridge, and the last line is marked.
   'show-the-work': spot(

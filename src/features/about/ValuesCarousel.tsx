@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { values, type Value } from '#content/values.ts';
 import { SLIDE_MS, wrapIndex } from './carousel.ts';
+import drawings from '../../assets/spots/values.svg?url';
 import { CarouselControls } from './CarouselControls.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
 import { useHeld } from './use-held.ts';
@@ -8,11 +9,6 @@ import { useSlideScroll } from './use-slide-scroll.ts';
 import { useStillPreferred } from './use-still-preferred.ts';
 import './values-carousel.css';
 
-const drawings = import.meta.glob<string>('../../assets/values/*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
 const names = values.map((value) => value.name);
 
 /**
@@ -72,7 +68,7 @@ function Slide({ value: { id, name, description }, current }: { value: Value; cu
   return (
     <li className="values-slide" aria-current={current ? 'true' : undefined}>
       <div className="values-picture">
-        <img src={drawings[`../../assets/values/${id}.svg`]} alt="" width="240" height="180" loading="lazy" />
+        <img src={`${drawings}#${id}`} alt="" width="240" height="180" loading="lazy" />
       </div>
       <div className="values-words">
         <h3>{name}</h3>

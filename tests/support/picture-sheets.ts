@@ -1,0 +1,21 @@
+import type { Page } from 'playwright/test';
+
+/** Pictures that show one drawing of a sheet (`sheet.svg#name`) in a box of another shape: its neighbours would show too. */
+export const sheetFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const faults: string[] = [];
+    for (const picture of document.images) {
+      const { hash, pathname } = new URL(picture.src);
+      if (!hash || picture.clientWidth === 0) continue;
+      const sheet = new DOMParser().parseFromString(await (await fetch(pathname)).text(), 'image/svg+xml');
+      const view = sheet.getElementById(hash.slice(1))?.getAttribute('viewBox')?.split(' ').map(Number);
+      const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(picture);
+      const width = picture.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      const height = picture.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+      const shape = view?.[2] && view[3] ? view[2] / view[3] : Number.NaN;
+      // A frame around the drawing changes the shape a little, which the gap in the sheet allows for.
+      if (!(Math.abs(width / height / shape - 1) < 0.12))
+        faults.push(`${pathname}${hash} is ${width} × ${height}, drawn for ${String(view)}`);
+    }
+    return faults;
+  });
