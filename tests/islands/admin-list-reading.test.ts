@@ -100,7 +100,7 @@ describe('the reading of a list', () => {
     const store = createListStore(endpoints.contactList);
     await store.load();
     await store.loadMore(Infinity);
-    expect(store.get()).toMatchObject({ next: '0651', failure: 'offline' });
+    expect(store.get()).toMatchObject({ next: '0651', failure: 'The server gave no reason.' });
     expect(store.get().rows).toHaveLength(350);
     server.fails = false;
     await store.loadMore(Infinity);
@@ -144,7 +144,11 @@ describe('the reading of a list', () => {
     await store.load();
     server.fails = true;
     await store.loadMore();
-    expect(store.get()).toMatchObject({ phase: 'ready', failure: 'offline', loadingMore: false });
+    expect(store.get()).toMatchObject({
+      phase: 'ready',
+      failure: 'The server gave no reason.',
+      loadingMore: false,
+    });
     expect(store.get().rows).toHaveLength(50);
     expect(await store.refresh()).toEqual([]);
     server.fails = false;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import '#tests/support/island.tsx';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#shared/endpoints.ts';
@@ -62,6 +62,30 @@ describe('where nobody answers', () => {
     expect(await screen.findByRole('link', { name: 'Person 299' })).toBeTruthy();
     expect(screen.queryByText('Could not load older ones.')).toBeNull();
   });
+
+  test.each([
+    ['contact', 'Could not load messages.'],
+    ['demo', 'Could not load demo requests.'],
+    ['feedback', 'Failed to fetch feedbacks.'],
+    ['connect', 'Could not load messages.'],
+    ['website', 'Could not load submissions'],
+    ['users', 'Could not load users.'],
+    ['verification', 'Error: Could not load records.'],
+  ])(
+    '#%s says so in its own words, not in the browser’s, and is read when asked [S8-12]',
+    async (place, text) => {
+      server.fails = isList;
+      await openStaffArea(place, server);
+      const notice = within(await screen.findByRole('alert'));
+      expect(notice.getByText(text)).toBeTruthy();
+      server.fails = () => false;
+      await press('Try again');
+      await waitFor(() => {
+        expect(screen.queryByText(text)).toBeNull();
+      });
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   test('registered users have the server’s own sentence, else one of ours [S8-12]', async () => {
     server.fails = (call) => call.path === endpoints.userList.path && '';

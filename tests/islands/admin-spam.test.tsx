@@ -102,7 +102,10 @@ describe('a suspect that is no spam', () => {
     expect(names()).toHaveLength(3);
     server.fails = (call) => call.path === endpoints.submissionMove.path && '';
     await userEvent.keyboard('n');
-    expect(await screen.findByText('Could not move it: no answer')).toBeTruthy();
+    expect(await screen.findByText('Could not move it: the server gave no reason.')).toBeTruthy();
+    server.fails = (call) => call.path === endpoints.submissionMove.path;
+    await userEvent.keyboard('n');
+    expect(await screen.findByText('Could not move it: the server does not answer.')).toBeTruthy();
   });
 });
 

@@ -32,7 +32,7 @@ export interface ListDefinition {
   empty: string;
   /** Below it: what will come here, and whence. */
   hint: string;
-  /** Shown when the list could not be read [S 8]; gets the server's sentence. */
+  /** Shown when the list could not be read [S 8]; gets the server's sentence, empty if it said none. */
   failure: (message: string) => string;
   shelves: readonly ShelfDefinition[];
   /** Name of the exported file, without date and ending. */

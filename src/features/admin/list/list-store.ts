@@ -27,7 +27,7 @@ export interface ListState {
   /** Where the later pages begin, as far as the server said. */
   marks: readonly string[];
   loadingMore: boolean;
-  /** The server's sentence, or the reason no answer came. */
+  /** The server's sentence; empty where it said none: what a browser says of a lost line is in no list's words. */
   failure: string;
   refreshedAt: number;
 }
@@ -173,7 +173,7 @@ async function fetchPage(
     ...(suspected ? { suspected: '1' } : {}),
   };
   const result = await staffCall(endpoint, { query }, quiet);
-  if (!result.ok) return { failure: result.message };
+  if (!result.ok) return { failure: result.kind === 'refused' ? result.message : '' };
   const records = recordsOf(result.data);
   if (!records) return { failure: INVALID_FORMAT };
   const rows = records.map(toRow).filter((row) => row !== undefined);

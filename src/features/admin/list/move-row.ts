@@ -1,3 +1,4 @@
+import type { Refused, Unreachable } from '#lib/api-client.ts';
 import { toast } from '#lib/toasts.ts';
 import { endpoints } from '#shared/endpoints.ts';
 import type { MoveTarget } from '#shared/schemas/move.ts';
@@ -72,12 +73,18 @@ async function moveRow(
   const result = await staffCall(endpoints.submissionMove, { body });
   moving.delete(row.id);
   if (!result.ok) {
-    toast(`Could not move it: ${result.message || 'no answer'}`, 'error');
+    toast(`Could not move it: ${reason(result)}`, 'error');
     return;
   }
   done();
   listStoreOf(tab, to === 'inbox')?.take(row.id);
   listStoreOf(tab, to === 'suspected')?.put(row);
+}
+
+/** The server's own sentence, else one of ours: what the browser says of a lost line tells staff nothing. */
+function reason(failure: Refused | Unreachable): string {
+  if (failure.kind === 'unreachable') return 'the server does not answer.';
+  return failure.message || 'the server gave no reason.';
 }
 
 function said(row: Row, to: MoveTarget): string {

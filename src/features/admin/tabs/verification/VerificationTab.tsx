@@ -17,7 +17,7 @@ const records: ListDefinition = {
   ],
   empty: 'No records found.',
   hint: 'The system that verifies e-mail addresses keeps its records here.',
-  failure: (message) => `Error: ${message}`,
+  failure: (message) => `Error: ${message || 'Could not load records.'}`,
   shelves: [HIDDEN_SHELF],
   file: 'verification-records',
 };
