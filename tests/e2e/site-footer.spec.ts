@@ -56,7 +56,7 @@ test('links the five profiles, round, in a new tab, flipping to a picture [S1-02
     const box = await link.boundingBox();
     expect(box?.width).toBe(box?.height);
     await link.hover();
-    const picture = link.locator('img');
+    const picture = link.locator('img').last();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
