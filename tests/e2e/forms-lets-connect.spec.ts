@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { endpoints } from '#shared/endpoints.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { answer, answersOf, hydrated } from '#tests/support/form-page.ts';
+import { gate } from '#tests/support/gate.ts';
 import { staffList } from '#tests/support/staff-lists.ts';
 import { stopTimeAt } from '#tests/support/stop-time.ts';
 
@@ -249,6 +250,34 @@ test('a dialog moves the page by no pixel and is accessible', async ({ page }) =
   expect(Math.abs((await page.evaluate(() => scrollY)) - before.y)).toBeLessThanOrEqual(1);
   const { violations } = await new AxeBuilder({ page }).include('.swal2-popup').analyze();
   expect(violations).toEqual([]);
+});
+
+test.describe('while its script is still on its way', () => {
+  // A page that is left gives up what it still loads.
+  test.use({ allowConsole: [/^uncaught: $/] });
+
+  test('a sent form is asked about by a page, and its No keeps everything [S4-10]', async ({
+    page,
+    site,
+  }) => {
+    const script = gate();
+    await page.route('**/*.js', () => script.opened);
+    await page.goto('/connect', { waitUntil: 'commit' });
+    const typed = enquiry('Late script');
+    await answer(page, typed);
+    await page.getByRole('button', { name: 'SEND' }).click();
+    await expect(page.getByRole('heading', { name: 'Are you sure?' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Form submission was cancelled.');
+    expect(await answersOf(page, LABELS)).toEqual(Object.values(typed));
+    await page.getByRole('button', { name: 'SEND' }).click();
+    await page.getByRole('button', { name: 'Yes, submit' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+    const listed = await staffList(site, endpoints.letsConnectList);
+    expect(listed.filter(({ message }) => message === typed.Message)).toHaveLength(1);
+    script.open();
+  });
 });
 
 test.describe('without script', () => {

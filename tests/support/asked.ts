@@ -14,11 +14,11 @@ const AIDS = [
 
 /**
  * The questions of a form as a visitor meets them, one line each: `Full Name: text, required, autocomplete name`.
- * The control that no person sees is left out.
+ * Controls that no person sees are left out.
  */
 export function askedBy(form: HTMLFormElement): string[] {
   return [...form.querySelectorAll<Control>('input, select, textarea')]
-    .filter((control) => !control.closest('[aria-hidden="true"], noscript'))
+    .filter((control) => !control.closest('[aria-hidden="true"], [type="hidden"], noscript'))
     .map((control) => {
       const label = form.querySelector(`label[for="${control.id}"]`)?.textContent ?? '(no label)';
       return `${label.trim()}: ${[kindOf(control), ...marksOf(control)].join(', ')}`;

@@ -19,6 +19,8 @@ export interface Call {
 export type Answer<Output> = ({ ok: true; value: Output } | { ok: false; fault: Fault }) & {
   headers?: Readonly<Record<string, string>>;
   cookies?: readonly string[];
+  /** A form post waits for its visitor's word, or for another try after a no: nothing is done yet. */
+  undecided?: 'asked' | 'declined';
 };
 
 export type Handler<Output> = (call: Call) => Promise<Answer<Output>> | Answer<Output>;

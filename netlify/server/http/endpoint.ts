@@ -38,7 +38,7 @@ export function endpoint<Output>(definition: Endpoint<Output>, handler: Handler<
       return fail(INTERNAL);
     });
     const meta = { shape: definition.fault, requestId };
-    const response = wantsPage(request)
+    const response = wantsPage(request.headers)
       ? answerForm(definition, answer, fields, meta)
       : respond(answer, meta);
     logCall({

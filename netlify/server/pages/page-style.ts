@@ -25,6 +25,8 @@ input,select,textarea{width:100%;padding:.7rem .85rem;border:1px solid var(--bor
 .field p.note{margin:0 0 .35rem;font-size:1rem;line-height:1.45}
 button{padding:.85rem 1.75rem;border:0;border-radius:.5rem;background:#c8102e;color:#fff;font:700 1.0625rem/1.4 system-ui,sans-serif;cursor:pointer}
 button:hover{background:#a00c24}
+.quiet{margin-inline-start:.5rem;border:1px solid var(--border);background:none;color:inherit}
+.quiet:hover{background:var(--far)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 a{color:inherit;text-underline-offset:.2em}
 .trap{position:absolute;left:-100vw;width:1px;height:1px;overflow:hidden}

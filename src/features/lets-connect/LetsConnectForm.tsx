@@ -6,7 +6,7 @@ import { SubmitButton } from '#components/form/SubmitButton.tsx';
 import { TextArea } from '#components/form/TextArea.tsx';
 import { useForm } from '#components/form/use-form.ts';
 import { endpoints } from '#shared/endpoints.ts';
-import { letsConnectForm } from '#shared/forms/lets-connect.ts';
+import { DECISION, letsConnectForm } from '#shared/forms/lets-connect.ts';
 import { letsConnectSchema } from '#shared/schemas/lets-connect.ts';
 import { confirmEnquiry, sendEnquiry } from './send-enquiry.ts';
 
@@ -30,6 +30,10 @@ export function LetsConnectForm({ consent, labelledBy }: { consent: string; labe
       </div>
       <TextArea field={form.field('message')} {...questions.message} />
       <Honeypot />
+      <input type="hidden" name={DECISION} value="ask" />
+      <noscript>
+        <input type="hidden" name={DECISION} value="" />
+      </noscript>
       <p className="consent">{consent}</p>
       <SubmitButton busy={form.busy}>{submit}</SubmitButton>
     </Form>

@@ -2,8 +2,8 @@ import { submitTo } from '#components/form/submit-to.ts';
 import type { Outcome } from '#components/form/use-form.ts';
 import { confirm, info, success } from '#lib/dialogs.ts';
 import { endpoints } from '#shared/endpoints.ts';
+import { MESSAGES } from '#shared/forms/lets-connect-messages.ts';
 import type { LetsConnectEnquiry } from '#shared/schemas/lets-connect.ts';
-import { MESSAGES } from './messages.ts';
 
 /** Asks before anything is sent; a refusal is acknowledged and nothing is lost [S 4]. */
 export async function confirmEnquiry(): Promise<boolean> {

@@ -2,6 +2,12 @@ import type { LetsConnectEnquiry } from '../schemas/lets-connect.ts';
 import { emailQuestion, nameQuestion } from './person.ts';
 import type { FormWords } from './question.ts';
 
+/**
+ * Name of a hidden answer: what the visitor has decided, for a form that is posted plainly. A browser with script whose script
+ * is late posts `ask`, and is asked by a page; its buttons post `yes` or `no`. Without script it is empty: nobody asks.
+ */
+export const DECISION = 'decision';
+
 /** Let's Connect [S 2]. The phone is a Nepali one, without its country code. */
 export const letsConnectForm = {
   headline: 'Get the right answers',

@@ -1,4 +1,4 @@
-/** What Let's Connect says in its dialogs [S 8]. */
+/** What Let's Connect says in its dialogs, and on the pages that stand in for them [S 8]. */
 export const MESSAGES = {
   question: {
     title: 'Are you sure?',
