@@ -24,7 +24,7 @@ export function createSubmissionIds(): SubmissionIds {
     idFor(answers, formId) {
       const text = JSON.stringify(answers);
       key = formId ? `unanswered:${formId}` : '';
-      if (key) last ??= tabStorage.read(key) as Unanswered | undefined;
+      if (key) last ??= readUnanswered(key);
       if (last?.text !== text) last = { id: createUuid(), text };
       if (key) tabStorage.write(key, last);
       return last.id;
@@ -34,6 +34,14 @@ export function createSubmissionIds(): SubmissionIds {
       if (key) tabStorage.remove(key);
     },
   };
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** What a page before this one has kept; undefined for anything else that may lie there. */
+function readUnanswered(key: string): Unanswered | undefined {
+  const { id, text } = (tabStorage.read(key) ?? {}) as Record<keyof Unanswered, unknown>;
+  return typeof id === 'string' && UUID.test(id) && typeof text === 'string' ? { id, text } : undefined;
 }
 
 /**
