@@ -36,8 +36,21 @@ const showPlainly: Show = (kind, { title, text, returnTo }) => {
   return false;
 };
 
+/** How long the next dialog waits for the library: after a wait in vain not again, until it has come or failed. */
+let patience = PATIENCE_MS;
+
 /** Browsers ask again for a module that they could not have before: so does each dialog. */
-const load = (): Promise<Show> => within(PATIENCE_MS, loadStyled()).catch(() => showPlainly);
+function load(): Promise<Show> {
+  let isStalled = true;
+  const library = loadStyled().finally(() => {
+    isStalled = false;
+    patience = PATIENCE_MS;
+  });
+  return within(patience, library).catch(() => {
+    if (isStalled) patience = 0;
+    return showPlainly;
+  });
+}
 
 async function loadStyled(): Promise<Show> {
   const dialogs = await import('./dialog-window.ts');

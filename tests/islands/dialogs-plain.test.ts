@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { alert, confirm, info, prepareDialogs, success } from '#lib/dialogs.ts';
 import { dress, show } from '#lib/dialog-window.ts';
+import { gate } from '#tests/support/gate.ts';
 
 vi.mock('#lib/dialog-window.ts', () => ({ show: vi.fn(), dress: vi.fn() }));
 
@@ -55,11 +56,24 @@ describe('without the dialog library', () => {
   });
 });
 
-test('a library that does not arrive is not waited for without end', async () => {
+test('a library that does not arrive is waited for once, and used when it has come after all', async () => {
   vi.useFakeTimers();
-  vi.mocked(dress).mockReturnValue(new Promise(() => undefined));
-  const told = alert('error', { title: 'Server error' });
-  await vi.advanceTimersByTimeAsync(10_000);
-  await told;
+  const library = gate();
+  vi.mocked(dress).mockReturnValue(library.opened);
+  void prepareDialogs();
+  void confirm(QUESTION);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(asked).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toHaveBeenCalledOnce();
+  void alert('error', { title: 'Server error' });
+  await vi.advanceTimersByTimeAsync(0);
   expect(said).toHaveBeenCalledWith('Server error');
+
+  library.open();
+  await vi.advanceTimersByTimeAsync(0);
+  void confirm(QUESTION);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(show).toHaveBeenCalledWith('question', QUESTION);
+  expect(asked).toHaveBeenCalledOnce();
 });
