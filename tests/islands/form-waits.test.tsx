@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContactForm } from '#features/contact/ContactForm.tsx';
 import { LetsConnectForm } from '#features/lets-connect/LetsConnectForm.tsx';
 import { LoginPanel } from '#features/login/LoginPanel.tsx';
+import { HONEYPOT } from '#shared/schemas/fields.ts';
 import { alert, confirm, prepareDialogs, success } from '#lib/dialogs.ts';
 import { gate } from '#tests/support/gate.ts';
 import { answerCalls, descriptionOf, showForm } from '#tests/support/island.tsx';
@@ -112,7 +113,7 @@ describe('a wait is shown', () => {
   });
 });
 
-test('what is typed while the message is on its way stays, in the draft too, and is another message', async () => {
+test('an answer changed while the message is on its way stays, in the draft too; the others, which were sent, go', async () => {
   const { unmount } = showForm(<ContactForm labelledBy="title" />);
   const answer = gateAnswer({ status: 'success' });
   fill(LETTER);
@@ -120,10 +121,25 @@ test('what is typed while the message is on its way stays, in the draft too, and
   await userEvent.type(field('Your Message'), '. P.S. Call me');
   answer.open();
   await waitFor(() => expect(alert).toHaveBeenCalledOnce());
-  expect(field('Your Message').value).toBe('Hello. P.S. Call me');
+  const shown = () => Object.keys(LETTER).map((label) => field(label).value);
+  expect(shown()).toEqual(['', '', 'Hello. P.S. Call me']);
   unmount();
   showForm(<ContactForm labelledBy="title" />);
-  expect(field('Your Message').value).toBe('Hello. P.S. Call me');
+  expect(shown()).toEqual(['', '', 'Hello. P.S. Call me']);
+});
+
+test('an answer taken back while the message is on its way is empty, and nothing is complained about', async () => {
+  showForm(<ContactForm labelledBy="title" />);
+  const answer = gateAnswer({ status: 'success' });
+  fill(LETTER);
+  await press('Send Message');
+  await userEvent.clear(field('Full Name'));
+  answer.open();
+  await waitFor(() => expect(alert).toHaveBeenCalledOnce());
+  for (const label of Object.keys(LETTER)) {
+    expect(field(label).value).toBe('');
+    expect(descriptionOf(field(label))).toBe('');
+  }
 });
 
 describe('a page back from the back/forward cache while it still asks', () => {
@@ -185,5 +201,28 @@ describe('an answer that got lost', () => {
     const [lost, retried, another] = bodies.map(({ submissionId }) => submissionId);
     expect(retried).toBe(lost);
     expect(another).not.toBe(lost);
+  });
+
+  test.each([
+    ['null', null],
+    ['a text', 'unanswered'],
+    ['an id that is none', { id: 'x'.repeat(36), text: '{}' }],
+    ['an id without a text', { id: '10000000-1000-4000-8000-100000000000' }],
+  ])('is not mistaken for %s that lies where it is kept', async (_what, kept) => {
+    const text = JSON.stringify({
+      name: 'Asha',
+      email: 'asha@example.com',
+      message: 'Hello',
+      [HONEYPOT]: '',
+    });
+    const entry = kept && typeof kept === 'object' && 'text' in kept ? { ...kept, text } : kept;
+    sessionStorage.setItem('unanswered:contact', JSON.stringify(entry));
+    showForm(<ContactForm labelledBy="title" />);
+    const bodies = answerCalls({ status: 'success' });
+    fill(LETTER);
+    await send();
+    expect(bodies()).toMatchObject([
+      { submissionId: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) as string },
+    ]);
   });
 });

@@ -37,7 +37,8 @@ export function beginForm(
   if (keepsDraft && Object.keys(prefilled).length > 0) saveDraft(formId, form);
 }
 
-function fillEmpty(form: HTMLFormElement, values: Values): void {
+/** Puts `values`, by control name, into the controls that are still empty; never into passwords. */
+export function fillEmpty(form: HTMLFormElement, values: Values): void {
   for (const control of keptControls(form)) {
     const value = values[control.name];
     if (isCheckbox(control)) control.checked ||= value === true;

@@ -14,9 +14,11 @@ export function readAnswers(form: HTMLFormElement): Answers {
   return Object.fromEntries(texts);
 }
 
-/** Whether both are the same answers of one form. */
-export function isSame(one: Answers, other: Answers): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** The answers that are others now than when `before` was read. */
+export function changedSince(before: Answers, form: HTMLFormElement): Answers {
+  return Object.fromEntries(
+    Object.entries(readAnswers(form)).filter(([name, text]) => text !== before[name]),
+  );
 }
 
 /** The first control, in reading order, that has an error. */

@@ -3,9 +3,9 @@ import type { FieldErrors } from '#shared/result.ts';
 import type { z } from '#shared/schemas/zod.ts';
 import { validate } from '#shared/validate.ts';
 import { prepareDialogs } from '#lib/dialogs.ts';
-import { beginForm, dropDraft, hasSecret, saveDraft, type Values } from './draft.ts';
+import { beginForm, dropDraft, fillEmpty, hasSecret, saveDraft, type Values } from './draft.ts';
 import { markReady } from './early-submit.ts';
-import { errorsWithPlace, firstFaulty, isSame, readAnswers, type Answers } from './fields.ts';
+import { changedSince, errorsWithPlace, firstFaulty, readAnswers, type Answers } from './fields.ts';
 import { createSubmissionIds } from './submission-ids.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useFieldErrors } from './use-field-errors.ts';
@@ -157,11 +157,13 @@ export function useForm<S extends FormSchema>(setup: FormSetup<S>): FormControll
   ): HTMLElement | undefined {
     if (kind === 'sent') {
       ids.renew();
-      // What was typed after the press has not been sent.
-      if (!isSame(sent, readAnswers(form))) return undefined;
+      // An answer that was changed after the press has not been sent.
+      const unsent = changedSince(sent, form);
       dropDraft(id);
       form.reset();
       shown.clear();
+      fillEmpty(form, unsent);
+      if (keepsDraft && Object.keys(unsent).length > 0) saveDraft(id, form);
       return undefined;
     }
     const placed = errorsWithPlace(form, errors);
