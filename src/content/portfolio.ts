@@ -19,6 +19,7 @@ export interface PortfolioPiece {
 const square = { width: 1080, height: 1080 } as const;
 const upright = { width: 1080, height: 1350 } as const;
 
+/** In the order of the wall: by category, and so that its columns end level, two as well as three. */
 export const portfolio = [
   {
     id: 1,
@@ -77,14 +78,6 @@ export const portfolio = [
     file: 'medical-1-flu-saturday',
   },
   {
-    id: 8,
-    category: 'Medical',
-    title: 'Brushing habit post, Himal Dental',
-    alt: 'Mint post with a clock face whose hand is a toothbrush at the end of a shaded sector. It says: 2:00 minutes, twice a day.',
-    ...square,
-    file: 'medical-2-two-minutes',
-  },
-  {
     id: 9,
     category: 'Medical',
     title: 'Free eye camp, Drishti Eye Centre',
@@ -93,12 +86,12 @@ export const portfolio = [
     file: 'medical-3-eye-camp',
   },
   {
-    id: 10,
+    id: 8,
     category: 'Medical',
-    title: 'Lunch invitation, Maple Court Care',
-    alt: 'Upright post with a steaming bowl of vegetable soup on a checked tablecloth. It says: The soup is better than the brochure.',
-    ...upright,
-    file: 'medical-4-soup',
+    title: 'Brushing habit post, Himal Dental',
+    alt: 'Mint post with a clock face whose hand is a toothbrush at the end of a shaded sector. It says: 2:00 minutes, twice a day.',
+    ...square,
+    file: 'medical-2-two-minutes',
   },
   {
     id: 11,
@@ -109,12 +102,12 @@ export const portfolio = [
     file: 'medical-5-night-pharmacy',
   },
   {
-    id: 12,
-    category: 'Real Estate',
-    title: 'Listing post, Beacon Brokerage',
-    alt: 'Cream post with a sunny kitchen window, a lemon tree in fruit behind it and a bowl of lemons on the sill. It says: One lemon tree included.',
-    ...square,
-    file: 'real-estate-1-lemon-tree',
+    id: 10,
+    category: 'Medical',
+    title: 'Lunch invitation, Maple Court Care',
+    alt: 'Upright post with a steaming bowl of vegetable soup on a checked tablecloth. It says: The soup is better than the brochure.',
+    ...upright,
+    file: 'medical-4-soup',
   },
   {
     id: 13,
@@ -125,20 +118,20 @@ export const portfolio = [
     file: 'real-estate-2-floor-plan',
   },
   {
+    id: 12,
+    category: 'Real Estate',
+    title: 'Listing post, Beacon Brokerage',
+    alt: 'Cream post with a sunny kitchen window, a lemon tree in fruit behind it and a bowl of lemons on the sill. It says: One lemon tree included.',
+    ...square,
+    file: 'real-estate-1-lemon-tree',
+  },
+  {
     id: 14,
     category: 'Travel',
     title: 'Trail report, Langtang Treks',
     alt: 'Rock peak with a snow cap under a hard blue sky, beside a scale of heights. An orange line at 4,200 metres says: Microspikes from here up.',
     ...square,
     file: 'travel-1-snow-report',
-  },
-  {
-    id: 15,
-    category: 'Travel',
-    title: 'Season poster, Sano Himal Journeys',
-    alt: 'Printed travel poster with a rising sun, blue summits and brown foothills. It says: Annapurna, the full circuit. Eighteen days on foot.',
-    ...upright,
-    file: 'travel-2-circuit-poster',
   },
   {
     id: 16,
@@ -149,20 +142,28 @@ export const portfolio = [
     file: 'travel-3-slow-river',
   },
   {
-    id: 17,
-    category: 'Travel',
-    title: 'Tandem flights, Thermal Club',
-    alt: 'A striped paraglider seen from above over a turquoise lake, boats and green fields. It says: Lake, from 900 m up.',
-    ...upright,
-    file: 'travel-4-above-phewa',
-  },
-  {
     id: 18,
     category: 'Travel',
     title: 'Tihar tour, Batti Tours',
     alt: 'Purple post with a rangoli of petals ringed by sixteen burning oil lamps, and the word Tihar in Nepali at its centre.',
     ...square,
     file: 'travel-5-five-nights',
+  },
+  {
+    id: 15,
+    category: 'Travel',
+    title: 'Season poster, Sano Himal Journeys',
+    alt: 'Printed travel poster with a rising sun, blue summits and brown foothills. It says: Annapurna, the full circuit. Eighteen days on foot.',
+    ...upright,
+    file: 'travel-2-circuit-poster',
+  },
+  {
+    id: 17,
+    category: 'Travel',
+    title: 'Tandem flights, Thermal Club',
+    alt: 'A striped paraglider seen from above over a turquoise lake, boats and green fields. It says: Lake, from 900 m up.',
+    ...upright,
+    file: 'travel-4-above-phewa',
   },
   {
     id: 19,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { audiences } from '#content/audiences.ts';
 import { addressLines, company, copyrightLine, telHref } from '#content/company.ts';
 import { helpCategories } from '#content/help/help-center.ts';
+import { portfolio, portfolioCategories } from '#content/portfolio.ts';
 import { services } from '#content/services.ts';
 import { values } from '#content/values.ts';
 import { seedFaqs } from '#seed/faqs.ts';
@@ -67,5 +68,28 @@ describe('seeds', () => {
     );
     const prices = new Set(everything.match(/\$\d[\d.]*\d/g));
     expect([...prices].sort()).toEqual(['$249.99', '$39.99', '$69.99', '$79.98']);
+  });
+});
+
+describe('the wall of the portfolio', () => {
+  /** Where its columns end, in quarters of a column's width: each piece goes where the wall is lowest, left before right. */
+  function columnEnds(columns: number): number[] {
+    const ends = Array.from({ length: columns }, () => 0);
+    for (const { width, height } of portfolio) {
+      const lowest = ends.indexOf(Math.min(...ends));
+      ends[lowest] = (ends[lowest] ?? 0) + (4 * height) / width;
+    }
+    return ends;
+  }
+
+  test.each([2, 3])('ends level in %i columns', (columns) => {
+    expect(new Set(columnEnds(columns)).size).toBe(1);
+  });
+
+  test('keeps each category together', () => {
+    const shown = portfolio.map(({ category }) => category);
+    expect(shown).toEqual(
+      portfolioCategories.flatMap((category) => shown.filter((other) => other === category)),
+    );
   });
 });
