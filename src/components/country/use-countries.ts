@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { logFailure } from '#lib/log.ts';
 import { loadCountries, type Country } from './countries.ts';
+
+/** What the control of the country says while its list is on its way. */
+export const LOADING_COUNTRIES = 'Loading countries…';
 
 /** `loading` until the list is there, `failed` when it will not come; the failure is logged only [S 8]. */
 export type Countries = 'loading' | 'failed' | readonly Country[];
@@ -13,11 +17,20 @@ export function useCountries(): Countries {
     void loadCountries().then((list) => {
       if (!isWanted) return;
       if (!list) logFailure('Failed to load country data');
-      setCountries(list ?? 'failed');
+      keepFocus(() => {
+        setCountries(list ?? 'failed');
+      });
     });
     return () => {
       isWanted = false;
     };
   }, []);
   return countries;
+}
+
+/** Who waits in the country's control is still there when another takes its place. */
+function keepFocus(update: () => void): void {
+  const id = document.activeElement?.id;
+  flushSync(update);
+  if (id && document.activeElement?.id !== id) document.getElementById(id)?.focus();
 }

@@ -9,12 +9,13 @@ export interface Option {
 interface Props extends FieldProps {
   options: readonly (Option | string)[];
   /** Text of the empty choice that stands first; without it one of the options is always chosen. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** The option to begin with. Only for lists that come late: a choice made before the script ran would be lost. */
   chosen?: string | undefined;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
   autoComplete?: string;
-  disabled?: boolean;
+  /** The options are on their way; what a draft has chosen of them is kept until they come. */
+  isLoading?: boolean;
 }
 
 /** One of a list of choices. */
@@ -29,7 +30,7 @@ export function Select({
   chosen,
   onChange,
   autoComplete,
-  disabled,
+  isLoading = false,
 }: Props) {
   return (
     <FieldShell field={field} label={label} hint={hint} required={required} className={className}>
@@ -37,7 +38,7 @@ export function Select({
         {...controlAttributes(field, hint)}
         onChange={onChange}
         autoComplete={autoComplete}
-        disabled={disabled}
+        data-loading={isLoading ? '' : undefined}
         defaultValue={chosen}
         required={required}
         className="control"

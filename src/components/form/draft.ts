@@ -8,11 +8,11 @@ const keyOf = (formId: string) => `draft:${formId}`;
 
 /**
  * Keeps what is typed for this tab, so that an accidental reload loses nothing. Passwords are never kept.
- * A control that is switched off for the moment (a list on its way) keeps what the draft had for it.
+ * A control whose options are on their way keeps what the draft had for it.
  */
 export function saveDraft(formId: string, form: HTMLFormElement): void {
   const states = keptControls(form)
-    .filter((control) => !control.disabled)
+    .filter((control) => !('loading' in control.dataset))
     .map((control) => [control.name, stateOf(control)] as const);
   tabStorage.write(keyOf(formId), { ...readDraft(formId), ...Object.fromEntries(states) });
 }

@@ -1,4 +1,4 @@
-import type { Countries } from '#components/country/use-countries.ts';
+import { LOADING_COUNTRIES, type Countries } from '#components/country/use-countries.ts';
 import { Field } from '#components/form/Field.tsx';
 import { Select } from '#components/form/Select.tsx';
 import type { FieldState } from '#components/form/use-form.ts';
@@ -25,10 +25,10 @@ export function CountryField({ field, countries, onChoose }: Props) {
         field={field}
         label={country.label}
         options={isLoading ? [] : countries.map(({ iso, name }) => ({ value: iso, label: name }))}
-        placeholder={isLoading ? 'Loading countries…' : 'Choose a country'}
+        placeholder={isLoading ? LOADING_COUNTRIES : 'Choose a country'}
         onChange={onChoose}
         autoComplete="country"
-        disabled={isLoading}
+        isLoading={isLoading}
         className="needs-script"
         required
       />

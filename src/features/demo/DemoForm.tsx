@@ -34,9 +34,13 @@ export function DemoForm({ labelledBy }: { labelledBy: string }) {
   });
 
   useEffect(() => {
-    // The draft's country can be chosen only now that the list is there.
+    // The draft's country can be chosen only now that the list is there. It counts as chosen by hand.
     const element = document.getElementById(FORM_ID);
-    if (countries !== 'loading' && element instanceof HTMLFormElement) restoreDraft(FORM_ID, element);
+    if (countries === 'loading' || !(element instanceof HTMLFormElement)) return;
+    restoreDraft(FORM_ID, element);
+    const country = element.elements.namedItem('country');
+    if (country instanceof HTMLSelectElement && country.value)
+      country.dispatchEvent(new Event('change', { bubbles: true }));
   }, [countries]);
 
   function goTo(next: 1 | 2) {

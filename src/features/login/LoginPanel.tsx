@@ -1,7 +1,7 @@
 import './login.css';
 import { useState, type ChangeEvent } from 'react';
 import { CountryMark } from '#components/country/CountryMark.tsx';
-import { useCountries, type Countries } from '#components/country/use-countries.ts';
+import { LOADING_COUNTRIES, useCountries, type Countries } from '#components/country/use-countries.ts';
 import { Checkbox } from '#components/form/Checkbox.tsx';
 import { Field } from '#components/form/Field.tsx';
 import { Form } from '#components/form/Form.tsx';
@@ -42,6 +42,7 @@ export function LoginPanel({ labelledBy }: { labelledBy: string }) {
           field={form.field('country')}
           label="Country"
           options={list.map(({ iso, name, code }) => ({ value: iso, label: `${name} (${code})` }))}
+          placeholder={countries === 'loading' ? LOADING_COUNTRIES : undefined}
           chosen={country?.iso}
           onChange={(event: ChangeEvent<HTMLSelectElement>) => {
             setChosen(event.target.value);
