@@ -8,6 +8,9 @@ import { leanPreload } from './netlify/local/publish/lean-preload.ts';
 import { company } from './src/content/company.ts';
 import { loaderHash, paintedDirective } from './src/lib/load-order.ts';
 
+// The adapter is a build-time tool here: in development its emulation lowercases paths and calls outside.
+const isBuild = process.argv.includes('build');
+
 const originOf = (address) => (URL.canParse(address ?? '') ? [new URL(address).origin] : []);
 
 /** What a page may load. Scripts and styles are this site's own: files, or inline ones whose hash the build knows. */
@@ -50,7 +53,7 @@ const browserFiles = {
 };
 
 // The on-demand function carries its libraries inside: under 2 MB in a few files instead of 25 MB in hundreds, so that it
-// is quicker to build, to deploy and to wake.
+// is quicker to build, to deploy and to wake. Development runs them as they are, and not all of them can be taken in.
 const onDemandBundle = {
   resolve: { noExternal: true },
   define: { 'process.env.NODE_ENV': "'production'" },
@@ -63,9 +66,6 @@ const clientPainted = {
       addClientDirective({ name: 'painted', entrypoint: paintedDirective }),
   },
 };
-
-// The adapter is a build-time tool here: in development its emulation lowercases paths and calls outside.
-const isBuild = process.argv.includes('build');
 
 // The local server sets it, to render content anew with the same program.
 const keptRenderer = process.env.ASTRO_KEEP_RENDERER;
@@ -82,7 +82,10 @@ export default defineConfig({
   vite: {
     plugins: [leanPreload()],
     build: { assetsInlineLimit: 0 },
-    environments: { ssr: onDemandBundle, client: { build: { rolldownOptions: browserFiles } } },
+    environments: {
+      ...(isBuild && { ssr: onDemandBundle }),
+      client: { build: { rolldownOptions: browserFiles } },
+    },
   },
   security: { csp: { directives: contentPolicy, scriptDirective: { hashes: [loaderHash] } } },
   devToolbar: { enabled: false },

@@ -54,10 +54,15 @@ async function stop(): Promise<void> {
   await close();
   process.exit(0);
 }
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  // The bundler's own listener would end the process before the store is closed.
+  process.removeAllListeners(signal);
+  process.once(signal, () => void stop());
+}
 
 const password = credentials.password ?? '(the one whose hash is ADMIN_PASSWORD_HASH)';
+const address = `http://localhost:${server.address.port}`;
 process.stdout.write(
-  `  Staff     ${url}/adminlogin\n  User      ${credentials.username}\n  Password  ${password}\n`,
+  `  Staff     ${address}/adminlogin\n  User      ${credentials.username}\n  Password  ${password}\n`,
 );
-process.stdout.write(`ready on http://localhost:${server.address.port}\n`);
+process.stdout.write(`ready on ${address}\n`);
