@@ -33,6 +33,8 @@ export function Form<S extends z.core.$ZodType>({
       {...mark}
       className={`form ${className ?? ''}`}
       aria-labelledby={labelledBy}
+      // `novalidate` may stand on it already (early-submit.ts).
+      suppressHydrationWarning
     >
       {children}
     </form>
