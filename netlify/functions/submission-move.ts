@@ -7,5 +7,5 @@ export default endpoint(endpoints.submissionMove, move);
 
 export const config: Config = {
   path: ['/submissions/restore'],
-  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+  rateLimit: { windowLimit: 600, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

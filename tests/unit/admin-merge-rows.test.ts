@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mergeFirstPage, withoutRow, withRow } from '#features/admin/list/merge-rows.ts';
+import { mergeFirstPage, withoutRows, withRow } from '#features/admin/list/merge-rows.ts';
 import type { Row } from '#features/admin/list/row.ts';
 
 const row = (id: string): Row => ({ id, time: Number(id), values: { id } });
@@ -41,6 +41,11 @@ describe('a look at the first page again', () => {
     expect(merged?.next).toBeUndefined();
   });
 
+  test('of a list read to its end tells when older ones have come to it', () => {
+    const whole = { rows: rows(9, 8), next: undefined, total: 2 };
+    expect(mergeFirstPage(whole, { rows: rows(9, 8, 7), next: '07' })).toBeUndefined();
+  });
+
   test('changes nothing where nothing changed, and keeps the rows it knows', () => {
     expect(mergeFirstPage(read, { rows: rows(9, 8, 7), next: '07' })?.rows).toBe(read.rows);
     expect(mergeFirstPage(read, { rows: rows(10, 9), next: '09' })?.rows[1]).toBe(read.rows[0]);
@@ -63,8 +68,8 @@ describe('a row that staff move', () => {
   });
 
   test('goes, once', () => {
-    const left = withoutRow(read, '07');
+    const left = withoutRows(read, ['07']);
     expect([idsOf(left.rows), left.total]).toEqual([[9, 5], 7]);
-    expect(withoutRow(left, '07')).toBe(left);
+    expect(withoutRows(left, ['07'])).toBe(left);
   });
 });

@@ -13,6 +13,7 @@ import { undo } from './row-actions.ts';
 import type { Row } from './row.ts';
 import { SearchWords, searchWords } from './search-words.ts';
 import { SelectionBar } from './SelectionBar.tsx';
+import { useBulkActions } from './use-bulk-actions.ts';
 import type { OpenedList } from './use-list.ts';
 import type { Selecting } from './use-selection.ts';
 import { fittingColumns } from './table-width.ts';
@@ -39,8 +40,7 @@ export interface ListBodyProps {
   /** The open row lies over the list. */
   covered: boolean;
   suspected: boolean;
-  /** Undefined where nothing can be done with several rows. */
-  selecting: Selecting | undefined;
+  selecting: Selecting;
   /** In pixels. */
   rowHeight: number;
 }
@@ -53,8 +53,9 @@ export function ListBody(props: ListBodyProps) {
   const shelve = useShelving(props);
   const onShelve: RowsProps['onShelve'] = (shelf, row) => void shelve(shelf, [row]);
   const onShelveSelected = async (shelf: ShelfDefinition): Promise<void> => {
-    if (selecting && (await shelve(shelf, selecting.rows))) selecting.clear();
+    if (await shelve(shelf, selecting.rows)) selecting.clear();
   };
+  const actions = useBulkActions(props, (shelf) => void onShelveSelected(shelf));
   const shown = useShownList(props);
   const search = useDeferredValue(view.search);
   const words = useMemo(() => searchWords(search), [search]);
@@ -85,14 +86,7 @@ export function ListBody(props: ListBodyProps) {
     <SearchWords value={words}>
       <div className="admin-body" data-sheet={openId !== undefined}>
         <div className="admin-rows-side" style={{ '--row-height': `${rowHeight}px` } as CSSProperties}>
-          {selecting && (
-            <SelectionBar
-              {...{ list, selecting }}
-              shown={rows.length}
-              inert={props.covered}
-              onShelve={(shelf) => void onShelveSelected(shelf)}
-            />
-          )}
+          <SelectionBar {...{ list, selecting, actions }} shown={rows.length} inert={props.covered} />
           <div className="admin-rows" ref={box} inert={props.covered} tabIndex={-1}>
             {rows.length > 0 && <Rows {...rowsProps} />}
             <InPlaceOfRows {...props} />

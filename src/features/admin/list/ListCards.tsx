@@ -22,11 +22,11 @@ export function ListCards(props: RowsProps) {
           key={row.id}
           data-id={row.id}
           data-open={row.id === openId}
-          data-picked={selecting?.has(row.id)}
+          data-picked={selecting.has(row.id)}
           data-long={long !== undefined}
         >
           <div className="admin-card-head">
-            {selecting && <PickBox row={row} picked={selecting.has(row.id)} onPick={selecting.pick} />}
+            <PickBox row={row} picked={selecting.has(row.id)} onPick={selecting.pick} />
             {list.numbered && <span className="admin-number">{start + index + 1}</span>}
             {title ? (
               <RowLink href={routeHref(...base, row.id)} row={row} column={title} isNew={row.time > seen} />

@@ -45,10 +45,9 @@ export function ListTab({ tab, list }: { tab: AdminTab; list: ListDefinition }) 
   const open = (id: string | undefined): void => {
     go(id === undefined ? routeHref(...base) : routeHref(...base, id));
   };
-  const selection = useSelection(opened.visible, rows);
-  const selecting = suspected ? undefined : selection;
+  const selecting = useSelection(opened.visible, rows, suspected);
   useListKeys({ rows, openId, open, search, box, selecting });
-  useSelectionKeys(list, selecting, box, openId);
+  useSelectionKeys(suspected ? [] : list.shelves, selecting, box, openId);
 
   const shelf = list.shelves.find((definition) => definition.shelf === popup);
   return (

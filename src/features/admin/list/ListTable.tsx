@@ -24,8 +24,7 @@ export interface RowsProps {
   sort: Sort | undefined;
   onSort: (key: string) => void;
   onShelve: (shelf: ShelfDefinition, row: Row) => void;
-  /** Undefined where rows cannot be selected. */
-  selecting: Selecting | undefined;
+  selecting: Selecting;
   /** Of every row, in pixels. */
   rowHeight: number;
 }
@@ -55,8 +54,8 @@ export function ListTable(props: RowsProps) {
             isOpen={row.id === openId}
             isNew={row.time > seen}
             onShelve={onShelve}
-            isPicked={selecting?.has(row.id) ?? false}
-            onPick={selecting?.pick}
+            isPicked={selecting.has(row.id)}
+            onPick={selecting.pick}
           />
         ))}
         <Gap height={(rows.length - end) * rowHeight} span={span} />
@@ -72,7 +71,7 @@ interface RowProps extends Pick<RowsProps, 'list' | 'onShelve'> {
   isOpen: boolean;
   isNew: boolean;
   isPicked: boolean;
-  onPick: Selecting['pick'] | undefined;
+  onPick: Selecting['pick'];
 }
 
 const TableRow = memo(function TableRow(props: RowProps) {
@@ -84,7 +83,7 @@ const TableRow = memo(function TableRow(props: RowProps) {
         <td key={column.key} data-kind={column.kind}>
           {column.kind === 'title' ? (
             <>
-              {onPick && <PickBox row={row} picked={isPicked} onPick={onPick} />}
+              <PickBox row={row} picked={isPicked} onPick={onPick} />
               <RowLink href={href} row={row} column={column} isNew={isNew} />
             </>
           ) : (

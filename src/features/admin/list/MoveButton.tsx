@@ -21,7 +21,7 @@ export function MoveButton({ tab, list, row, suspected, onMoved }: MoveButtonPro
   const move = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    await (suspected ? notSpam : markSpam)(tab, list, row, onMoved);
+    await (suspected ? notSpam : markSpam)(tab, list, row, { leave: onMoved });
     setBusy(false);
   };
   useShortcuts([

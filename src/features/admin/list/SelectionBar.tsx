@@ -1,5 +1,7 @@
-import type { ListDefinition, ShelfDefinition } from './list-definition.ts';
+import type { ListDefinition } from './list-definition.ts';
+import { Icon } from '../shell/Icon.tsx';
 import { saveRows } from './export-list.ts';
+import type { BulkAction } from './use-bulk-actions.ts';
 import type { Selecting } from './use-selection.ts';
 
 interface SelectionBarProps {
@@ -9,11 +11,11 @@ interface SelectionBarProps {
   shown: number;
   /** The open row lies over the list. */
   inert: boolean;
-  onShelve: (shelf: ShelfDefinition) => void;
+  actions: readonly BulkAction[];
 }
 
 /** What can be done with the selected rows together, below the list for as long as there are any. */
-export function SelectionBar({ list, selecting, shown, inert, onShelve }: SelectionBarProps) {
+export function SelectionBar({ list, selecting, shown, inert, actions }: SelectionBarProps) {
   const { rows, unshown, all, pickAll, clear } = selecting;
   const open = rows.length > 0;
   return (
@@ -28,18 +30,17 @@ export function SelectionBar({ list, selecting, shown, inert, onShelve }: Select
       <p role="status">{open && selectedText(rows.length, unshown)}</p>
       {open && (
         <div className="admin-selection-buttons">
-          {list.shelves.map((shelf) => (
+          {actions.map(({ label, title, danger = false, busy = false, run }) => (
             <button
-              key={shelf.shelf}
+              key={label}
               type="button"
               className="admin-small"
-              data-tone={shelf.danger ? 'danger' : 'plain'}
-              title={`${shelf.button} what is selected (${shelf.key})`}
-              onClick={() => {
-                onShelve(shelf);
-              }}
+              data-tone={danger ? 'danger' : 'plain'}
+              title={title}
+              aria-busy={busy}
+              onClick={run}
             >
-              {shelf.button}
+              {busy && <Icon name="refresh" />} {label}
             </button>
           ))}
           <button

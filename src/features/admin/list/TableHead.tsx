@@ -9,8 +9,7 @@ interface TableHeadProps {
   list: ListDefinition;
   sort: Sort | undefined;
   onSort: (key: string) => void;
-  /** Undefined where rows cannot be selected. */
-  selecting: Selecting | undefined;
+  selecting: Selecting;
 }
 
 /** Widths and headings; each heading sorts, once more the other way, once more back to newest first. */
@@ -29,7 +28,7 @@ export function TableHead({ list, sort, onSort, selecting }: TableHeadProps) {
           {list.numbered && <th scope="col">#</th>}
           {list.columns.map(({ key, label, kind }) => (
             <th key={key} scope="col" data-kind={kind} aria-sort={ariaSort(sort, key)} aria-label={label}>
-              {kind === 'title' && selecting && <PickAllBox selecting={selecting} />}
+              {kind === 'title' && <PickAllBox selecting={selecting} />}
               <button
                 type="button"
                 onClick={() => {

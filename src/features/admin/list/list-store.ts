@@ -2,7 +2,7 @@ import type { Endpoint } from '#shared/endpoints.ts';
 import { ID_PATTERN, idAfter } from '#shared/ids.ts';
 import { staffCall } from '../session/session.ts';
 import { createStore, type Store } from '../store.ts';
-import { mergeFirstPage, withoutRow, withRow } from './merge-rows.ts';
+import { mergeFirstPage, withoutRows, withRow } from './merge-rows.ts';
 import { recordsOf, toRow, type Row } from './row.ts';
 
 /** The first page is small, so that it is here at once. */
@@ -47,10 +47,10 @@ export interface ListStore extends Store<ListState> {
   reload: () => Promise<void>;
   /** Whether the server has a row; false too if it does not say. Came it in where was read already, it is put there. */
   has: (id: string) => Promise<boolean>;
-  /** Puts a row that staff moved here into its place. */
-  put: (row: Row) => void;
-  /** Takes a row away that staff moved elsewhere. */
-  take: (id: string) => void;
+  /** Puts rows that staff moved here into their places. */
+  put: (rows: readonly Row[]) => void;
+  /** Takes rows away that staff moved elsewhere. */
+  take: (ids: readonly string[]) => void;
 }
 
 type Page = Pick<ListState, 'next' | 'total' | 'marks'> & { rows: Row[] };
@@ -142,11 +142,11 @@ export function createListStore(endpoint: Endpoint, suspected = false): ListStor
         return first();
       }),
     has,
-    put: (row) => {
-      settle((state) => withRow(state, row));
+    put: (rows) => {
+      settle((state) => rows.reduce((now, row) => withRow(now, row), state));
     },
-    take: (id) => {
-      settle((state) => withoutRow(state, id));
+    take: (ids) => {
+      settle((state) => withoutRows(state, ids));
     },
   };
 }

@@ -12,7 +12,7 @@ export interface Merged extends Read {
 /**
  * Brings what was read up to date with the first page as it is now: what is new comes to its place, what is missing
  * where the page reaches has left. `page.next` is the oldest id the page reaches to, undefined if it is the whole list.
- * Undefined where page and list do not meet: what lies between is not known.
+ * Undefined where page and list do not meet, or older rows came to a list read to its end: what lies there is not known.
  */
 export function mergeFirstPage(
   { rows, next, total }: Read,
@@ -23,6 +23,7 @@ export function mergeFirstPage(
   const end = page.next;
   if (end !== undefined && stayed.length === 0) return undefined;
   const older = end === undefined ? [] : rows.filter(({ id }) => id < end);
+  if (end !== undefined && next === undefined && older.length === 0) return undefined;
   const left = rows.length - older.length - stayed.length;
   const fresh = page.rows.filter(({ id }) => !known.has(id) && (next === undefined || id >= next));
   const isSame = left === 0 && stayed.length === page.rows.length;
@@ -45,9 +46,11 @@ export function withRow<State extends Read>(state: State, row: Row): State {
   return { ...counted, rows: at < 0 ? [...rows, row] : rows.toSpliced(at, 0, row) };
 }
 
-/** A list without one of its rows. */
-export function withoutRow<State extends Read>(state: State, id: string): State {
-  const rows = state.rows.filter((row) => row.id !== id);
-  if (rows.length === state.rows.length) return state;
-  return { ...state, rows, total: state.total === undefined ? undefined : state.total - 1 };
+/** A list without some of its rows. */
+export function withoutRows<State extends Read>(state: State, ids: readonly string[]): State {
+  const away = new Set(ids);
+  const rows = state.rows.filter(({ id }) => !away.has(id));
+  const left = state.rows.length - rows.length;
+  if (left === 0) return state;
+  return { ...state, rows, total: state.total === undefined ? undefined : state.total - left };
 }

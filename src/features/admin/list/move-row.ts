@@ -1,92 +1,99 @@
-import type { Refused, Unreachable } from '#lib/api-client.ts';
 import { toast } from '#lib/toasts.ts';
-import { endpoints } from '#shared/endpoints.ts';
 import type { MoveTarget } from '#shared/schemas/move.ts';
-import { staffCall } from '../session/session.ts';
 import { ask } from '../shell/ask.ts';
 import type { AdminTab } from '../tabs.ts';
-import { rowName } from './columns.ts';
+import { askToMove } from './ask-to-move.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { listStoreOf } from './list-stores.ts';
-import { offerUndo, shortName } from './row-actions.ts';
+import { countOrName, offerUndo, theseRows } from './row-actions.ts';
 import type { Row } from './row.ts';
 
 const DONE: Record<MoveTarget, string> = {
   inbox: 'Moved to the inbox',
   suspected: 'Moved to suspected spam',
 };
-const moving = new Set<string>();
 
-/** Moves a suspect into the inbox, with the way back; `leave` runs when it is about to leave the list. */
+/** What the list does about a move. */
+export interface MoveSteps {
+  /** Rows are about to leave the list. */
+  leave: (moved: readonly Row[]) => void;
+  /** Undo has brought them back. */
+  back?: (moved: readonly Row[]) => void;
+}
+
+/** Moves a suspect into the inbox, with the way back. */
 export async function notSpam(
   tab: AdminTab,
   list: ListDefinition,
   row: Row,
-  leave: () => void,
+  steps: MoveSteps,
 ): Promise<void> {
-  await moveWithUndo(tab, list, row, 'inbox', leave);
+  await moveWithUndo(tab, list, [row], 'inbox', steps);
 }
 
-/** Asks, then moves a row to suspected spam, with the way back; `leave` as above. */
+/** Asks once, then moves suspects into the inbox, with one way back for all that went. */
+export async function allNotSpam(
+  tab: AdminTab,
+  list: ListDefinition,
+  rows: readonly Row[],
+  steps: MoveSteps,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const text = `Do you really want to move ${theseRows(list, rows)} to the inbox, for everybody?`;
+  if (await ask({ text, yes: 'Yes, not spam' })) await moveWithUndo(tab, list, rows, 'inbox', steps);
+}
+
+/** Asks, then moves a row to suspected spam, with the way back. */
 export async function markSpam(
   tab: AdminTab,
   list: ListDefinition,
   row: Row,
-  leave: () => void,
+  steps: MoveSteps,
 ): Promise<void> {
-  const text = `Do you really want to move the ${list.noun[0]} from ${shortName(rowName(row))} to suspected spam, for everybody?`;
-  if (await ask({ text, yes: 'Yes, it is spam' })) await moveWithUndo(tab, list, row, 'suspected', leave);
+  const text = `Do you really want to move ${theseRows(list, [row])} to suspected spam, for everybody?`;
+  if (await ask({ text, yes: 'Yes, it is spam' })) await moveWithUndo(tab, list, [row], 'suspected', steps);
 }
 
 async function moveWithUndo(
   tab: AdminTab,
   list: ListDefinition,
-  row: Row,
+  rows: readonly Row[],
   to: MoveTarget,
-  leave: () => void,
+  { leave, back }: MoveSteps,
 ): Promise<void> {
   const from = to === 'inbox' ? 'suspected' : 'inbox';
-  await moveRow(tab, list, row, to, () => {
-    leave();
-    offerUndo(said(row, to), () => {
-      void moveRow(tab, list, row, from, () => {
-        toast(said(row, from));
+  await moveRows(tab, list, rows, to, (moved) => {
+    leave(moved);
+    offerUndo(said(list, moved, to), () => {
+      void moveRows(tab, list, moved, from, (returned) => {
+        toast(said(list, returned, from));
+        back?.(returned);
       });
     });
   });
 }
 
 /**
- * On the server first, then between the two lists in place; `done` runs in between. While a row is moving it is not moved
- * again.
+ * On the server first, then between the two lists in place; `done` runs in between with those that moved. What the server
+ * does not know any more leaves this list, too.
  */
-async function moveRow(
+async function moveRows(
   tab: AdminTab,
   list: ListDefinition,
-  row: Row,
+  rows: readonly Row[],
   to: MoveTarget,
-  done: () => void,
+  done: (moved: readonly Row[]) => void,
 ): Promise<void> {
-  if (moving.has(row.id)) return;
-  moving.add(row.id);
-  const body = { list: list.suspected, id: row.id, to };
-  const result = await staffCall(endpoints.submissionMove, { body });
-  moving.delete(row.id);
-  if (!result.ok) {
-    toast(`Could not move it: ${reason(result)}`, 'error');
-    return;
+  const { moved, gone, left, reason } = await askToMove(list.suspected, rows, to);
+  if (moved.length > 0) done(moved);
+  if (left > 0) {
+    const what = rows.length === 1 ? 'it' : `${left.toLocaleString('en-US')} of ${countOrName(list, rows)}`;
+    toast(`Could not move ${what}: ${reason}`, 'error');
   }
-  done();
-  listStoreOf(tab, to === 'inbox')?.take(row.id);
-  listStoreOf(tab, to === 'suspected')?.put(row);
+  listStoreOf(tab, to === 'inbox')?.take([...moved, ...gone].map(({ id }) => id));
+  listStoreOf(tab, to === 'suspected')?.put(moved);
 }
 
-/** The server's own sentence, else one of ours: what the browser says of a lost line tells staff nothing. */
-function reason(failure: Refused | Unreachable): string {
-  if (failure.kind === 'unreachable') return 'the server does not answer.';
-  return failure.message || 'the server gave no reason.';
-}
-
-function said(row: Row, to: MoveTarget): string {
-  return `${DONE[to]}: ${shortName(rowName(row))}`;
+function said(list: ListDefinition, rows: readonly Row[], to: MoveTarget): string {
+  return `${DONE[to]}: ${countOrName(list, rows)}`;
 }

@@ -11,7 +11,21 @@ import { shelve } from './shelves.ts';
 const NAME_LENGTH = 60;
 
 /** A name as questions and notices say it. */
-export const shortName = (name: string): string => isolated(excerpt(name, NAME_LENGTH));
+const shortName = (name: string): string => isolated(excerpt(name, NAME_LENGTH));
+
+/** Rows as a notice says them: `12 messages`, one alone by its name. */
+export function countOrName({ noun }: ListDefinition, rows: readonly Row[]): string {
+  const [row] = rows;
+  return row && rows.length === 1
+    ? shortName(rowName(row))
+    : `${rows.length.toLocaleString('en-US')} ${noun[1]}`;
+}
+
+/** Rows as a question says them: `these 12 messages`, `the message from Asha`. */
+export function theseRows(list: ListDefinition, rows: readonly Row[]): string {
+  const which = countOrName(list, rows);
+  return rows.length === 1 ? `the ${list.noun[0]} from ${which}` : `these ${which}`;
+}
 
 let undoLast: (() => void) | undefined;
 
@@ -26,23 +40,20 @@ export function undo(): void {
  */
 export async function putAway(
   listId: string,
-  { noun }: ListDefinition,
+  list: ListDefinition,
   shelf: ShelfDefinition,
   rows: readonly Row[],
   onBack: () => void,
 ): Promise<boolean> {
-  const [row, ...others] = rows;
-  if (!row) return false;
-  const several = others.length > 0 && `${rows.length.toLocaleString('en-US')} ${noun[1]}`;
-  const name = shortName(rowName(row));
-  const what = several ? `these ${several}` : `the ${noun[0]} from ${name}`;
-  const text = `Do you really want to ${shelf.verb} ${what}?`;
+  if (rows.length === 0) return false;
+  const text = `Do you really want to ${shelf.verb} ${theseRows(list, rows)}?`;
   if (!(await ask({ text, yes: `Yes, ${shelf.verb}` }))) return false;
   const ids = rows.map(({ id }) => id);
+  const which = countOrName(list, rows);
   shelve(listId, ids, shelf.shelf);
-  offerUndo(`${shelf.done}: ${several || name}`, () => {
+  offerUndo(`${shelf.done}: ${which}`, () => {
     shelve(listId, ids, undefined);
-    toast(`Back in the list: ${several || name}`);
+    toast(`Back in the list: ${which}`);
     onBack();
   });
   return true;

@@ -34,3 +34,9 @@ export function toggledAll({ ids, anchor }: Selection, rows: readonly Row[]): Se
   }
   return { ids: next, anchor };
 }
+
+/** Lets these rows go; others stay as they are. */
+export function without({ ids, anchor }: Selection, rows: readonly Row[]): Selection {
+  const away = new Set(rows.map(({ id }) => id));
+  return { ids: new Set([...ids].filter((id) => !away.has(id))), anchor };
+}

@@ -9,15 +9,14 @@ interface ListKeys {
   open: (id: string | undefined) => void;
   search: RefObject<HTMLInputElement | null>;
   box: RefObject<HTMLDivElement | null>;
-  /** Undefined where nothing can be done with several rows. */
-  selecting: Selecting | undefined;
+  selecting: Selecting;
 }
 
 /** The keys of a list, and the click anywhere on a row that opens it. */
 export function useListKeys({ rows, openId, open, search, box, selecting }: ListKeys): void {
   const close = (): void => {
     if (openId === undefined) {
-      selecting?.clear();
+      selecting.clear();
       return;
     }
     open(undefined);

@@ -1,21 +1,21 @@
 import type { RefObject } from 'react';
 import { useShortcuts } from '../shell/shortcuts.ts';
-import type { ListDefinition } from './list-definition.ts';
+import type { ShelfDefinition } from './list-definition.ts';
 import type { Selecting } from './use-selection.ts';
 
 export const SELECT_KEY = 'x';
 
-/** The keys that select rows. On an open row they give way to a button of the row that has the same one. */
+/** The keys that select rows. On an open row they give way to a shelf of the list that has the same one. */
 export function useSelectionKeys(
-  { shelves }: ListDefinition,
-  selecting: Selecting | undefined,
+  shelves: readonly ShelfDefinition[],
+  selecting: Selecting,
   box: RefObject<HTMLElement | null>,
   openId: string | undefined,
 ): void {
   const taken = openId !== undefined && shelves.some(({ key }) => key === SELECT_KEY);
   const pick = (range: boolean): void => {
     const id = focusedRow(box.current) ?? openId;
-    if (id !== undefined) selecting?.pick(id, range);
+    if (id !== undefined) selecting.pick(id, range);
   };
   const keys = [
     {
@@ -33,7 +33,7 @@ export function useSelectionKeys(
       },
     },
   ];
-  useShortcuts(selecting && !taken ? keys : []);
+  useShortcuts(taken ? [] : keys);
 }
 
 function focusedRow(box: HTMLElement | null): string | undefined {

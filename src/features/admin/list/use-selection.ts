@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Row } from './row.ts';
-import { extendedTo, NOTHING, toggled, toggledAll } from './selection.ts';
+import { extendedTo, NOTHING, toggled, toggledAll, without } from './selection.ts';
 
 /** The selection of a list as its table shows it. */
 export interface Selecting {
@@ -16,11 +16,18 @@ export interface Selecting {
   /** Selects all shown rows, or lets them go. */
   pickAll: () => void;
   clear: () => void;
+  /** These are selected no more. */
+  letGo: (rows: readonly Row[]) => void;
 }
 
-/** Keeps which of the `visible` rows of a list are selected, while `shown` are what a search and a period leave. */
-export function useSelection(visible: readonly Row[], shown: readonly Row[]): Selecting {
-  const [selection, setSelection] = useState(NOTHING);
+/**
+ * Keeps which of the `visible` rows of a list are selected, while `shown` are what a search and a period leave; apart for
+ * the inbox and suspected spam.
+ */
+export function useSelection(visible: readonly Row[], shown: readonly Row[], suspected: boolean): Selecting {
+  const inbox = useState(NOTHING);
+  const spam = useState(NOTHING);
+  const [selection, setSelection] = suspected ? spam : inbox;
   const { ids } = selection;
   const rows = useMemo(
     () => (ids.size === 0 ? [] : visible.filter((row) => ids.has(row.id))),
@@ -43,6 +50,9 @@ export function useSelection(visible: readonly Row[], shown: readonly Row[]): Se
     },
     clear: () => {
       setSelection(NOTHING);
+    },
+    letGo: (away) => {
+      setSelection((now) => without(now, away));
     },
   };
 }

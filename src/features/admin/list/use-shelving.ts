@@ -23,16 +23,25 @@ export function useShelving(
   options: ShelvingOptions,
 ): (shelf: ShelfDefinition, away: readonly Row[]) => Promise<boolean> {
   return async (shelf, away) => {
-    const { tab, list, rows, openId, open, box } = options;
-    const next = rowInPlace(rows, new Set(away));
+    const { tab, list, box } = options;
     const onBack = (): void => {
       focusRow(box.current, away[0]?.id);
     };
     if (!(await putAway(tab.id, list, shelf, away, onBack))) return false;
-    if (away.some(({ id }) => id === openId)) open(next?.id);
-    if (openId === undefined || !next) focusRow(box.current, next?.id);
+    goOnAfter(options, away);
     return true;
   };
+}
+
+/** Once rows leave the shown ones: the row that takes their place is opened, or has the focus unless somebody types. */
+export function goOnAfter(
+  { rows, openId, open, box }: Omit<ShelvingOptions, 'tab' | 'list'>,
+  away: readonly Row[],
+): void {
+  const next = rowInPlace(rows, new Set(away));
+  if (away.some(({ id }) => id === openId)) open(next?.id);
+  if (document.activeElement?.closest('.admin-head')) return;
+  if (openId === undefined || !next) focusRow(box.current, next?.id);
 }
 
 /** The row below those that go, else the one above them. */
