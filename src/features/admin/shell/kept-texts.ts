@@ -1,9 +1,8 @@
 import { deviceStorage } from '#lib/storage.ts';
 
 /** The texts in hand that this device keeps, should the page go before they are saved. */
-export type KeptText = 'blog' | 'faq';
-
-const ALL: readonly KeptText[] = ['blog', 'faq'];
+const NAMES = ['blog', 'faq'] as const;
+export type KeptText = (typeof NAMES)[number];
 
 let isOver = false;
 
@@ -26,5 +25,5 @@ export function keepText(name: KeptText, text: object | undefined): void {
 /** Whoever has this device next finds nothing: all texts go, and until the page is read anew none is kept. */
 export function forgetTexts(): void {
   isOver = true;
-  for (const name of ALL) keepText(name, undefined);
+  for (const name of NAMES) keepText(name, undefined);
 }
