@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import '#tests/support/island.tsx';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#shared/endpoints.ts';
@@ -109,100 +109,6 @@ describe('a suspect that is no spam', () => {
   });
 });
 
-describe('selected suspects that are no spam', () => {
-  const pick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-  const bar = () => within(screen.getByRole('group', { name: 'Selected messages' }));
-  const press = () => userEvent.click(bar().getByRole('button', { name: 'Not spam' }));
-  const isMove = (call: { path: string }) => call.path === endpoints.submissionMove.path;
-
-  beforeEach(async () => {
-    ask.mockResolvedValue(true);
-    await openStaffArea('connect/suspected', server);
-    await screen.findByText('3 messages');
-  });
-
-  test('go to the inbox together after one question, for everybody, and back by one Undo', async () => {
-    await pick('Suspect 1');
-    await pick('Suspect 3');
-    ask.mockResolvedValueOnce(false);
-    await press();
-    expect(ask).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        text: 'Do you really want to move these 2 messages to the inbox, for everybody?',
-        confirmText: 'Yes, not spam',
-      }),
-    );
-    expect(moves()).toEqual([]);
-    const before = reads().length;
-    await press();
-    expect(await screen.findByText('Moved to the inbox: 2 messages')).toBeTruthy();
-    expect(names()).toEqual(['Suspect 2']);
-    expect(bar().queryByRole('button')).toBeNull();
-    await waitFor(() => {
-      expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Suspect 2' }));
-    });
-    expect(server.inbox.get(path)).toHaveLength(6);
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Moved to suspected spam: 2 messages')).toBeTruthy();
-    expect(names()).toEqual(['Suspect 1', 'Suspect 2', 'Suspect 3']);
-    expect(server.suspected.get(path)).toHaveLength(3);
-    expect(ask).toHaveBeenCalledTimes(2);
-    expect(reads()).toHaveLength(before);
-  });
-
-  test('go by n, one alone asked about by name; what is selected in the inbox stays apart', async () => {
-    await userEvent.keyboard('n');
-    expect(ask).not.toHaveBeenCalled();
-    await pick('Suspect 2');
-    await userEvent.keyboard('n');
-    expect(ask).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        text: 'Do you really want to move the message from Suspect 2 to the inbox, for everybody?',
-      }),
-    );
-    await screen.findByText('Moved to the inbox: Suspect 2');
-    await userEvent.click(screen.getByRole('link', { name: 'Back to the inbox' }));
-    expect(
-      await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select Suspect 2' }),
-    ).toHaveProperty('checked', false);
-    expect(bar().queryByRole('button', { name: 'Not spam' })).toBeNull();
-  });
-
-  test('that are refused stay, selected, and it is said how many and why; Undo is for the others', async () => {
-    server.fails = (call) =>
-      isMove(call) && call.body?.['id'] === suspects[1]?.id && 'This email is already registered.';
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
-    await press();
-    expect(
-      await screen.findByText('Could not move 1 of 3 messages: This email is already registered.'),
-    ).toBeTruthy();
-    expect(screen.getByText('Moved to the inbox: 2 messages')).toBeTruthy();
-    expect(names()).toEqual(['Suspect 2']);
-    expect(bar().getByRole('status').textContent).toBe('1 selected');
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => {
-      expect(names()).toEqual(['Suspect 1', 'Suspect 2', 'Suspect 3']);
-    });
-    expect(bar().getByRole('status').textContent).toBe('1 selected');
-  });
-
-  test('all stay where nobody answers, and the server is not asked for each of hundreds', async () => {
-    suspects.push(...records(200, NOW - 600_000));
-    await userEvent.keyboard('r');
-    await screen.findByText('203 messages');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
-    server.fails = isMove;
-    await press();
-    expect(
-      await screen.findByText(/^Could not move (\d+) of \1 messages: the server does not answer\.$/),
-    ).toBeTruthy();
-    expect(moves().length).toBeLessThan(10);
-    expect(server.suspected.get(path)).toHaveLength(203);
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    expect(bar().getByRole('status').textContent).toMatch(/^\d+ selected$/);
-  });
-});
-
 describe('spam that got through', () => {
   test('goes to suspected spam after a question, for everybody, and back by Undo', async () => {
     await openStaffArea(`connect/${messages[1]?.id ?? ''}`, server);
@@ -270,6 +176,34 @@ describe('the address of a row that was moved', () => {
     await openStaffArea(`connect/${suspect?.id ?? ''}`, server);
     await details('Hidden one');
     expect(asked().length).toBeLessThan(5);
+  });
+
+  test('is followed when a colleague moved a row that was read long ago, with no page read again', async () => {
+    const many = records(400, NOW - 60_000, (index) => ({ name: `Far ${index + 1}` }));
+    server.inbox.set(path, many);
+    await openStaffArea(`connect/${many[200]?.id ?? ''}`, server);
+    await details('Far 201');
+    const [moved] = many.splice(210, 1);
+    if (moved) suspects.push(moved);
+    const before = asked().length;
+    location.hash = `connect/${moved?.id ?? ''}`;
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    expect(await screen.findByRole('heading', { name: "Let's Connect: suspected spam" })).toBeTruthy();
+    await details('Far 211');
+    const calls = asked().slice(before);
+    expect(calls.map(({ query }) => query.get('limit'))).toEqual(calls.map(() => '1'));
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the inbox' }));
+    expect(await screen.findByText('399 messages')).toBeTruthy();
+  });
+
+  test('leaves the list with the answer that there is no such row any more', async () => {
+    await openStaffArea(`connect/suspected/${suspects[0]?.id ?? ''}`, server);
+    await details('Suspect 1');
+    suspects.shift();
+    await userEvent.keyboard('n');
+    expect(await screen.findByText('Could not move it: There is no such submission.')).toBeTruthy();
+    expect(await screen.findByText('This message is not in the list.')).toBeTruthy();
+    expect(names()).toEqual(['Suspect 2', 'Suspect 3']);
   });
 
   test('is followed when a colleague moves the row while it is open', async () => {

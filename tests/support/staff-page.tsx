@@ -84,7 +84,7 @@ function page(server: FakeServer, { path, query }: FakeCall): Response {
   return Response.json(items, { headers });
 }
 
-/** As the server does: only the list that the tests of moving use. */
+/** As the server does, a row that lies there already included: only the list that the tests of moving use. */
 function move(server: FakeServer, body: FakeCall['body']): Response {
   const { path }: Endpoint = endpoints.letsConnectList;
   const [from, to] =
@@ -98,5 +98,8 @@ function move(server: FakeServer, body: FakeCall['body']): Response {
       there.sort((a, b) => (a.id < b.id ? 1 : -1)),
     );
   }
+  const isThere = server[to].get(path)?.some(({ id }) => id === body?.['id']);
+  if (!isThere)
+    return Response.json({ status: 'error', message: 'There is no such submission.' }, { status: 404 });
   return Response.json({ status: 'success', message: 'Moved.' });
 }

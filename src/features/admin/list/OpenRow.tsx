@@ -11,6 +11,7 @@ import { shelfOf } from './shelves.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { focusRow } from './use-list-keys.ts';
 import { useOtherFolder } from './use-other-folder.ts';
+import { useStillThere } from './use-still-there.ts';
 
 interface OpenRowProps extends ListBodyProps {
   openId: string;
@@ -21,6 +22,7 @@ interface OpenRowProps extends ListBodyProps {
 export function OpenRow(props: OpenRowProps) {
   const { list, opened, rows, openId, open, box } = props;
   const row = opened.state.rows.find((candidate) => candidate.id === openId);
+  useStillThere(opened.store, openId);
   const close = (): void => {
     open(undefined);
     focusRow(box.current, openId);

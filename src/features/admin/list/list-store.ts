@@ -47,6 +47,8 @@ export interface ListStore extends Store<ListState> {
   reload: () => Promise<void>;
   /** Whether the server has a row; false too if it does not say. Came it in where was read already, it is put there. */
   has: (id: string) => Promise<boolean>;
+  /** Takes a row away that the server has here no more. The newest are looked at anyway: for them nothing is asked. */
+  check: (id: string) => Promise<void>;
   /** Puts rows that staff moved here into their places. */
   put: (rows: readonly Row[]) => void;
   /** Takes rows away that staff moved elsewhere. */
@@ -121,14 +123,25 @@ export function createListStore(endpoint: Endpoint, suspected = false): ListStor
     });
   };
 
+  /** One row as the server has it now. */
+  const find = async (id: string): Promise<Row | 'absent' | 'unknown'> => {
+    if (!ID_PATTERN.test(id)) return 'unknown';
+    const page = await fetchPage(endpoint, { suspected, before: idAfter(id), limit: 1, quiet: true });
+    return 'failure' in page ? 'unknown' : (page.rows.find((found) => found.id === id) ?? 'absent');
+  };
+
   const has = async (id: string): Promise<boolean> => {
     if (store.get().rows.some((row) => row.id === id)) return true;
-    if (!ID_PATTERN.test(id)) return false;
-    const page = await fetchPage(endpoint, { suspected, before: idAfter(id), limit: 1, quiet: true });
-    const row = 'failure' in page ? undefined : page.rows.find((found) => found.id === id);
+    const row = await find(id);
+    if (typeof row === 'string') return false;
     const { next } = store.get();
-    if (row && (next === undefined || row.id >= next)) settle((state) => withRow(state, row));
-    return row !== undefined;
+    if (next === undefined || row.id >= next) settle((state) => withRow(state, row));
+    return true;
+  };
+
+  const check = async (id: string): Promise<void> => {
+    const isOld = store.get().rows.findIndex((row) => row.id === id) >= FIRST_PAGE;
+    if (isOld && (await find(id)) === 'absent') settle((state) => withoutRows(state, [id]));
   };
 
   return {
@@ -142,6 +155,7 @@ export function createListStore(endpoint: Endpoint, suspected = false): ListStor
         return first();
       }),
     has,
+    check,
     put: (rows) => {
       settle((state) => rows.reduce((now, row) => withRow(now, row), state));
     },
