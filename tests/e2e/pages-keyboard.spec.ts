@@ -75,6 +75,25 @@ test('forced colours keep the edges of buttons and fields', async ({ page }) => 
   }
 });
 
+test('forced colours keep the edges of what lies over a page: the side panel, a question', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto(PATHS.login);
+  const hasEdge = (name: string) =>
+    page.getByRole('dialog', { name }).evaluate((element) => {
+      const { outlineStyle, outlineColor } = getComputedStyle(element);
+      return outlineStyle === 'solid' && outlineColor !== 'rgba(0, 0, 0, 0)';
+    });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  expect(await hasEdge('Menu')).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
+  expect(await hasEdge('Are you sure?')).toBe(true);
+});
+
 test('nothing moves by itself for who wants no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of [PATHS.home, PATHS.property, PATHS.about, PATHS.connect]) {
