@@ -34,7 +34,7 @@ function useMoveToInbox(props: ListBodyProps): BulkAction[] {
   const { tab, list, suspected, selecting, openId, box } = props;
   const [busy, setBusy] = useState(false);
   const move = async (): Promise<void> => {
-    if (busy || !selecting) return;
+    if (busy) return;
     setBusy(true);
     await allNotSpam(tab, list, selecting.rows, {
       leave: (moved) => {
