@@ -4,16 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#shared/endpoints.ts';
-import {
-  openStaffArea,
-  records,
-  staffServer,
-  type FakeServer,
-  type ListedRecord,
-} from '#tests/support/staff-page.tsx';
-
-const { path } = endpoints.letsConnectList;
-const NOW = Date.UTC(2026, 10, 27, 9);
+import { NEWEST, SPAM_LIST, movesOf, readsOf, shownNames, spamLists } from '#tests/support/spam-lists.ts';
+import { openStaffArea, records, type FakeServer, type ListedRecord } from '#tests/support/staff-page.tsx';
 
 /** The question that staff are asked; what a person sees of it is shown in the real browser. */
 const ask = vi.hoisted(() => vi.fn<(question: object) => Promise<boolean>>());
@@ -21,21 +13,14 @@ vi.mock('#lib/dialogs.ts', () => ({ confirm: ask, prepareDialogs: () => Promise.
 
 let server: FakeServer;
 let suspects: ListedRecord[];
-let messages: ListedRecord[];
 
 beforeEach(() => {
   ask.mockReset().mockResolvedValue(false);
-  server = staffServer();
-  suspects = records(3, NOW - 30_000, (index) => ({ name: `Suspect ${index + 1}` }));
-  messages = records(4, NOW, (index) => ({ name: `Friend ${index + 1}` }));
-  server.suspected.set(path, suspects);
-  server.inbox.set(path, messages);
+  ({ server, suspects } = spamLists());
 });
 
-const moves = () => server.calls.filter((call) => call.path === endpoints.submissionMove.path);
-const reads = () => server.calls.filter((call) => call.path === path);
-const names = () =>
-  screen.getAllByRole('row').flatMap((row) => /(?:Friend|Suspect) \d/.exec(row.textContent) ?? []);
+const moves = () => movesOf(server);
+const reads = () => readsOf(server);
 
 describe('selected suspects that are no spam', () => {
   const pick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
@@ -64,16 +49,16 @@ describe('selected suspects that are no spam', () => {
     const before = reads().length;
     await press();
     expect(await screen.findByText('Moved to the inbox: 2 messages')).toBeTruthy();
-    expect(names()).toEqual(['Suspect 2']);
+    expect(shownNames()).toEqual(['Suspect 2']);
     expect(bar().queryByRole('button')).toBeNull();
     await waitFor(() => {
       expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Suspect 2' }));
     });
-    expect(server.inbox.get(path)).toHaveLength(6);
+    expect(server.inbox.get(SPAM_LIST)).toHaveLength(6);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Moved to suspected spam: 2 messages')).toBeTruthy();
-    expect(names()).toEqual(['Suspect 1', 'Suspect 2', 'Suspect 3']);
-    expect(server.suspected.get(path)).toHaveLength(3);
+    expect(shownNames()).toEqual(['Suspect 1', 'Suspect 2', 'Suspect 3']);
+    expect(server.suspected.get(SPAM_LIST)).toHaveLength(3);
     expect(ask).toHaveBeenCalledTimes(2);
     expect(reads()).toHaveLength(before);
   });
@@ -105,17 +90,17 @@ describe('selected suspects that are no spam', () => {
       await screen.findByText('Could not move 1 of 3 messages: This email is already registered.'),
     ).toBeTruthy();
     expect(screen.getByText('Moved to the inbox: 2 messages')).toBeTruthy();
-    expect(names()).toEqual(['Suspect 2']);
+    expect(shownNames()).toEqual(['Suspect 2']);
     expect(bar().getByRole('status').textContent).toBe('1 selected');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => {
-      expect(names()).toEqual(['Suspect 1', 'Suspect 2', 'Suspect 3']);
+      expect(shownNames()).toEqual(['Suspect 1', 'Suspect 2', 'Suspect 3']);
     });
     expect(bar().getByRole('status').textContent).toBe('1 selected');
   });
 
   test('all stay where nobody answers, and the server is not asked for each of hundreds', async () => {
-    suspects.push(...records(200, NOW - 600_000));
+    suspects.push(...records(200, NEWEST - 600_000));
     await userEvent.keyboard('r');
     await screen.findByText('203 messages');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
@@ -125,7 +110,7 @@ describe('selected suspects that are no spam', () => {
       await screen.findByText(/^Could not move (\d+) of \1 messages: the server does not answer\.$/),
     ).toBeTruthy();
     expect(moves().length).toBeLessThan(10);
-    expect(server.suspected.get(path)).toHaveLength(203);
+    expect(server.suspected.get(SPAM_LIST)).toHaveLength(203);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(bar().getByRole('status').textContent).toMatch(/^\d+ selected$/);
   });

@@ -5,16 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#shared/endpoints.ts';
 import { gate } from '#tests/support/gate.ts';
-import {
-  openStaffArea,
-  records,
-  staffServer,
-  type FakeServer,
-  type ListedRecord,
-} from '#tests/support/staff-page.tsx';
-
-const { path } = endpoints.letsConnectList;
-const NOW = Date.UTC(2026, 10, 27, 9);
+import { NEWEST, SPAM_LIST, movesOf, readsOf, shownNames, spamLists } from '#tests/support/spam-lists.ts';
+import { openStaffArea, records, type FakeServer, type ListedRecord } from '#tests/support/staff-page.tsx';
 
 /** The question that staff are asked; what a person sees of it is shown in the real browser. */
 const ask = vi.hoisted(() => vi.fn<(question: object) => Promise<boolean>>());
@@ -26,17 +18,11 @@ let messages: ListedRecord[];
 
 beforeEach(() => {
   ask.mockReset().mockResolvedValue(false);
-  server = staffServer();
-  suspects = records(3, NOW - 30_000, (index) => ({ name: `Suspect ${index + 1}` }));
-  messages = records(4, NOW, (index) => ({ name: `Friend ${index + 1}` }));
-  server.suspected.set(path, suspects);
-  server.inbox.set(path, messages);
+  ({ server, suspects, messages } = spamLists());
 });
 
-const moves = () => server.calls.filter((call) => call.path === endpoints.submissionMove.path);
-const reads = () => server.calls.filter((call) => call.path === path);
-const names = () =>
-  screen.getAllByRole('row').flatMap((row) => /(?:Friend|Suspect) \d/.exec(row.textContent) ?? []);
+const moves = () => movesOf(server);
+const reads = () => readsOf(server);
 const details = (name: string) => screen.findByRole('region', { name: `Details: ${name}` });
 describe('a suspect that is no spam', () => {
   test('goes to its place in the inbox, both lists as they were, and the next one opens', async () => {
@@ -46,10 +32,10 @@ describe('a suspect that is no spam', () => {
     const before = reads().length;
     await userEvent.keyboard('n');
     await details('Suspect 3');
-    expect(names()).toEqual(['Suspect 1', 'Suspect 3']);
+    expect(shownNames()).toEqual(['Suspect 1', 'Suspect 3']);
     await userEvent.click(screen.getByRole('link', { name: 'Back to the inbox' }));
     await waitFor(() => {
-      expect(names()).toEqual(['Friend 1', 'Friend 2', 'Suspect 2', 'Friend 3', 'Friend 4']);
+      expect(shownNames()).toEqual(['Friend 1', 'Friend 2', 'Suspect 2', 'Friend 3', 'Friend 4']);
     });
     expect(screen.getByRole('link', { name: 'Suspected spam (2)' })).toBeTruthy();
     // Neither list was read again.
@@ -65,16 +51,16 @@ describe('a suspect that is no spam', () => {
     await userEvent.keyboard('n');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => {
-      expect(names()).toEqual(['Suspect 1', 'Suspect 2', 'Suspect 3']);
+      expect(shownNames()).toEqual(['Suspect 1', 'Suspect 2', 'Suspect 3']);
     });
-    expect(server.suspected.get(path)).toHaveLength(3);
+    expect(server.suspected.get(SPAM_LIST)).toHaveLength(3);
     await userEvent.keyboard('n');
     await waitFor(() => {
-      expect(names()).toHaveLength(2);
+      expect(shownNames()).toHaveLength(2);
     });
     await userEvent.keyboard('z');
     await waitFor(() => {
-      expect(names()).toHaveLength(3);
+      expect(shownNames()).toHaveLength(3);
     });
   });
 
@@ -99,7 +85,7 @@ describe('a suspect that is no spam', () => {
       call.path === endpoints.submissionMove.path && 'This email is already registered.';
     await userEvent.keyboard('n');
     expect(await screen.findByText('Could not move it: This email is already registered.')).toBeTruthy();
-    expect(names()).toHaveLength(3);
+    expect(shownNames()).toHaveLength(3);
     server.fails = (call) => call.path === endpoints.submissionMove.path && '';
     await userEvent.keyboard('n');
     expect(await screen.findByText('Could not move it: the server gave no reason.')).toBeTruthy();
@@ -124,12 +110,12 @@ describe('spam that got through', () => {
     ask.mockResolvedValue(true);
     await userEvent.keyboard('s');
     await details('Friend 3');
-    expect(names()).toEqual(['Friend 1', 'Friend 3', 'Friend 4']);
-    expect(server.suspected.get(path)).toHaveLength(4);
+    expect(shownNames()).toEqual(['Friend 1', 'Friend 3', 'Friend 4']);
+    expect(server.suspected.get(SPAM_LIST)).toHaveLength(4);
     expect(screen.getByRole('link', { name: 'Suspected spam (4)' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => {
-      expect(names()).toEqual(['Friend 1', 'Friend 2', 'Friend 3', 'Friend 4']);
+      expect(shownNames()).toEqual(['Friend 1', 'Friend 2', 'Friend 3', 'Friend 4']);
     });
   });
 
@@ -145,7 +131,7 @@ describe('spam that got through', () => {
     const { path } = endpoints.verificationList;
     server.inbox.set(
       path,
-      records(1, NOW, () => ({ first_name: 'Asha' })),
+      records(1, NEWEST, () => ({ first_name: 'Asha' })),
     );
     await openStaffArea(`verification/${server.inbox.get(path)?.[0]?.id ?? ''}`, server);
     await screen.findByRole('region', { name: /^Details: / });
@@ -159,8 +145,8 @@ describe('the address of a row that was moved', () => {
   test.each(['connect', 'connect/suspected'])(
     'leads from #%s to where it is now, wherever that is in the list',
     async (place) => {
-      const many = records(400, NOW - 60_000, (index) => ({ name: `Far ${index + 1}` }));
-      server[place === 'connect' ? 'suspected' : 'inbox'].set(path, many);
+      const many = records(400, NEWEST - 60_000, (index) => ({ name: `Far ${index + 1}` }));
+      server[place === 'connect' ? 'suspected' : 'inbox'].set(SPAM_LIST, many);
       await openStaffArea(`${place}/${many[300]?.id ?? ''}`, server);
       await details('Far 301');
       expect(location.hash).toBe(
@@ -170,17 +156,17 @@ describe('the address of a row that was moved', () => {
   );
 
   test('is found with one call, not by reading both lists', async () => {
-    server.inbox.set(path, records(4_000, NOW));
-    const [suspect] = records(1, NOW - 200 * 60_000, () => ({ name: 'Hidden one' }));
-    server.suspected.set(path, [...suspects, ...(suspect ? [suspect] : [])]);
+    server.inbox.set(SPAM_LIST, records(4_000, NEWEST));
+    const [suspect] = records(1, NEWEST - 200 * 60_000, () => ({ name: 'Hidden one' }));
+    server.suspected.set(SPAM_LIST, [...suspects, ...(suspect ? [suspect] : [])]);
     await openStaffArea(`connect/${suspect?.id ?? ''}`, server);
     await details('Hidden one');
     expect(asked().length).toBeLessThan(5);
   });
 
   test('is followed when a colleague moved a row that was read long ago, with no page read again', async () => {
-    const many = records(400, NOW - 60_000, (index) => ({ name: `Far ${index + 1}` }));
-    server.inbox.set(path, many);
+    const many = records(400, NEWEST - 60_000, (index) => ({ name: `Far ${index + 1}` }));
+    server.inbox.set(SPAM_LIST, many);
     await openStaffArea(`connect/${many[200]?.id ?? ''}`, server);
     await details('Far 201');
     const [moved] = many.splice(210, 1);
@@ -203,7 +189,7 @@ describe('the address of a row that was moved', () => {
     await userEvent.keyboard('n');
     expect(await screen.findByText('Could not move it: There is no such submission.')).toBeTruthy();
     expect(await screen.findByText('This message is not in the list.')).toBeTruthy();
-    expect(names()).toEqual(['Suspect 2', 'Suspect 3']);
+    expect(shownNames()).toEqual(['Suspect 2', 'Suspect 3']);
   });
 
   test('is followed when a colleague moves the row while it is open', async () => {
