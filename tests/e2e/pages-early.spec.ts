@@ -58,3 +58,42 @@ for (const [width, open, close] of [
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 }
+
+for (const path of [
+  '/contact',
+  '/connect',
+  '/demo',
+  '/feedback',
+  '/registration',
+  '/blogs',
+  '/faq',
+  '/help-center',
+]) {
+  test(`${path} comes to life without the browser's tables of languages`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const opened: string[] = [];
+      for (const name of ['Collator', 'DateTimeFormat', 'DisplayNames', 'NumberFormat', 'Segmenter'] as const)
+        Object.assign(Intl, {
+          [name]: new Proxy(Intl[name], {
+            construct(target, args, newTarget) {
+              opened.push(name);
+              return Reflect.construct(target, args, newTarget) as object;
+            },
+          }),
+        });
+      for (const prototype of [Number.prototype, Date.prototype])
+        for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
+          if (name in prototype)
+            Object.defineProperty(prototype, name, {
+              value() {
+                opened.push(name);
+                return '';
+              },
+            });
+      Object.assign(window, { opened });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    expect(await page.evaluate('opened')).toEqual([]);
+  });
+}

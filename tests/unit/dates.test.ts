@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { longDate, shortDate } from '#shared/dates.ts';
 
@@ -12,6 +13,18 @@ describe('dates are those of Nepal', () => {
       expect(longDate('2026-03-01T18:15:00Z')).toBe('March 2, 2026');
     },
   );
+
+  test('are what the time zone tables say, in every month [S2-37]', () => {
+    const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1986-01-02'), max: new Date('2200-01-01'), noInvalidDate: true }),
+        (date) => {
+          expect(longDate(date.toISOString())).toBe(format.format(date));
+        },
+      ),
+    );
+  });
 
   test('are short on cards [S2-35]', () => {
     expect(shortDate('2026-11-18T03:45:00Z')).toBe('Nov 18, 2026');

@@ -34,6 +34,22 @@ describe('firstCharacters', () => {
     expect(firstCharacters(SYLLABLE.repeat(160))).toBe(SYLLABLE.repeat(150));
   });
 
+  test('counts an accent written apart with its letter', () => {
+    expect(firstCharacters('cafe\u0301s', 4)).toBe('cafe\u0301');
+  });
+
+  test('is what the browser counts, in plain letters and typographic signs as well', () => {
+    const units = fc.string({
+      unit: fc.constantFrom('a', ' ', 'é', '’', '–', '…', '\u0301', '\n', '\r', '👍', '🏽', 'क', 'ि'),
+    });
+    fc.assert(
+      fc.property(units, fc.nat(12), (text, length) => {
+        const counted = [...new Intl.Segmenter('en').segment(text)].slice(0, length);
+        expect(firstCharacters(text, length)).toBe(counted.map(({ segment }) => segment).join(''));
+      }),
+    );
+  });
+
   test('is always a beginning of the text and at most as long as asked', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, length) => {
