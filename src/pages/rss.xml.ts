@@ -4,8 +4,8 @@ import { publicPages } from '#content/pages.ts';
 import { readPosts } from '#lib/content-source.ts';
 import { xmlText } from '#lib/xml.ts';
 import { PATHS, blogPath } from '#shared/paths.ts';
-import { textLines } from '#shared/plain-text.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
+import { textLines } from '#shared/text-lines.ts';
 
 export const prerender = true;
 

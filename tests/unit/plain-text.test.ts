@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { excerpt, firstCharacters, textLines } from '#shared/plain-text.ts';
+import { excerpt, firstCharacters } from '#shared/plain-text.ts';
+import { textLines } from '#shared/text-lines.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 const SYLLABLE = 'क्षि';

@@ -1,6 +1,6 @@
 import { pageTitle } from '#lib/page-title.ts';
-import { textLines } from '#shared/plain-text.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
+import { textLines } from '#shared/text-lines.ts';
 import { coverOf } from './cover.ts';
 import { loadPost } from './load-posts.ts';
 import { MISSING_TITLE } from './missing.ts';

@@ -3,8 +3,8 @@ import '#components/ui/accordion.css';
 import '#components/ui/faq-answer.css';
 import { onFaqChange } from '#lib/faq-events.ts';
 import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
-import { textLines } from '#shared/plain-text.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
+import { textLines } from '#shared/text-lines.ts';
 import { loadFaqs } from './load-faqs.ts';
 import './faq.css';
 

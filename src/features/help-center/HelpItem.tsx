@@ -1,6 +1,6 @@
 import '#components/ui/accordion.css';
 import type { HelpArticle } from '#content/help/help-article.ts';
-import { textLines } from '#shared/plain-text.ts';
+import { textLines } from '#shared/text-lines.ts';
 import { splitAtMatches } from './search-articles.ts';
 
 interface Props {

@@ -1,6 +1,7 @@
 import '../preview.css';
 import { longDate } from '#shared/dates.ts';
-import { excerpt, textLines } from '#shared/plain-text.ts';
+import { excerpt } from '#shared/plain-text.ts';
+import { textLines } from '#shared/text-lines.ts';
 import { useStore } from '../../../store.ts';
 import { blogDraft, type BlogDraft } from './blog-draft.ts';
 

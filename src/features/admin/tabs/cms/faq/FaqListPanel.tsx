@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
-import { textLines } from '#shared/plain-text.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
+import { textLines } from '#shared/text-lines.ts';
 import { ListSkeleton } from '../../../list/ListNotice.tsx';
 import { folded, searchWords } from '../../../list/search-words.ts';
 import { useStore } from '../../../store.ts';

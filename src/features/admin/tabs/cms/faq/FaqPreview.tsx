@@ -1,7 +1,7 @@
 import '#components/ui/accordion.css';
 import '#components/ui/faq-answer.css';
 import '../preview.css';
-import { textLines } from '#shared/plain-text.ts';
+import { textLines } from '#shared/text-lines.ts';
 
 interface FaqPreviewProps {
   question: string;
