@@ -34,7 +34,7 @@ export function journeys(email: string) {
             Name: 'Asha Rai',
             Email: email,
             Phone: '9812345678',
-            Message: 'What does a month cost?',
+            Message: 'What would a year cost?',
           },
           button: 'SEND',
         },
