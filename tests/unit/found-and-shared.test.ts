@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { blogPosting, breadcrumbs, faqPage, organization } from '#components/site/json-ld.ts';
+import { blogPosting, breadcrumbs, faqPage, organization } from '#components/site/head/json-ld.ts';
 import { publicPages } from '#content/pages.ts';
 import { shareName, sharePicture } from '#lib/share-picture.ts';
 import { sitemapEntries } from '#lib/site-map.ts';

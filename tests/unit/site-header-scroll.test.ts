@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextScrollState, TOP_ZONE, type ScrollState } from '#components/site/header-scroll.ts';
+import { nextScrollState, TOP_ZONE, type ScrollState } from '#components/site/header/header-scroll.ts';
 
 const LIMIT = 3_000;
 const after = (...offsets: number[]): ScrollState =>

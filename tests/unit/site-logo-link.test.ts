@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logoTarget } from '#components/site/logo-link.ts';
+import { logoTarget } from '#components/site/header/logo-link.ts';
 
 test('leads back from /about and /contact to where the visitor came from [S2-08]', () => {
   expect(logoTarget('/about', '/prop-mgmt')).toBe('/prop-mgmt');

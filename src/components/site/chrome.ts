@@ -2,11 +2,11 @@
 import { holdEarlySubmits } from '#components/form/early-submit.ts';
 // A file of its own, without the bundler's preloader: that would weigh more than the file.
 import lateFonts from './late-fonts.ts?worker&url';
-import { keepHeaderInView } from './header-scroll.ts';
-import { rememberOrigin } from './logo-link.ts';
-import { loadMapOnDemand } from './map.ts';
-import { openMenus } from './menus.ts';
-import { noteScrollbar } from './scrollbar.ts';
+import { keepHeaderInView } from './header/header-scroll.ts';
+import { rememberOrigin } from './header/logo-link.ts';
+import { loadMapOnDemand } from './map/map.ts';
+import { openMenus } from './menus/menus.ts';
+import { noteScrollbar } from './menus/scrollbar.ts';
 
 keepHeaderInView();
 rememberOrigin();

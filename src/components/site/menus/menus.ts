@@ -1,4 +1,4 @@
-import { DESKTOP_QUERY } from './header-scroll.ts';
+import { DESKTOP_QUERY } from '#components/site/header/header-scroll.ts';
 
 /**
  * Side panel and mobile menu are modal dialogs: the browser makes the page behind inert, closes them on Escape and gives focus
