@@ -6,7 +6,8 @@ const NEPAL_OFFSET_MS = (5 * 60 + 45) * 60_000;
 
 const INVALID_DATE = 'Invalid date';
 
-const MONTHS = [
+/** In English, January first. */
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -63,8 +63,13 @@ for (const path of [
   '/contact',
   '/connect',
   '/demo',
+  '/login',
+  '/adminlogin',
   '/feedback',
   '/registration',
+  '/select-website-plan',
+  '/about',
+  '/clock',
   '/blogs',
   '/faq',
   '/help-center',
@@ -81,8 +86,14 @@ for (const path of [
             },
           }),
         });
-      for (const prototype of [Number.prototype, Date.prototype])
-        for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
+      const formats = [
+        'toLocaleString',
+        'toLocaleDateString',
+        'toLocaleTimeString',
+        'localeCompare',
+      ] as const;
+      for (const prototype of [Number.prototype, Date.prototype, String.prototype])
+        for (const name of formats)
           if (name in prototype)
             Object.defineProperty(prototype, name, {
               value() {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { parseCountries } from '#components/country/countries.ts';
 import { countdown, countFailure, forgetLock, OPEN, readLock } from '#components/sign-in/lock.ts';
@@ -5,6 +6,7 @@ import { placeAfterSignIn } from '#features/admin-login/after-sign-in.ts';
 import { strengthPoints } from '#features/registration/strength.ts';
 import { planFromAddress } from '#features/website-plan/plan-from-address.ts';
 import { deviceStorage } from '#lib/storage.ts';
+import { listCountries } from '#shared/countries.ts';
 import { checkPhone } from '#shared/phone.ts';
 import { registrationSchema } from '#shared/schemas/registration.ts';
 import { validate } from '#shared/validate.ts';
@@ -39,6 +41,17 @@ describe('countries', () => {
     ];
     expect(parseCountries(bySteps)).toEqual(expected);
     expect(parseCountries(byPanel)).toEqual(expected);
+  });
+
+  test('come in the order of a dictionary, whatever order they were sent in [S3-04]', () => {
+    const sent = listCountries(() => '');
+    const names = sent.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en'));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(sent, { minLength: sent.length }), (shuffled) => {
+        expect(parseCountries(shuffled).map(({ name }) => name)).toEqual(names);
+      }),
+      { numRuns: 20 },
+    );
   });
 
   test.each([

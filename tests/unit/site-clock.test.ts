@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handsAt, skyAt } from '#features/clock/clock-hands.ts';
+import { dateText, spokenTime, timeText } from '#features/clock/clock-texts.ts';
 import { findPlace, PERMISSION_LIMIT_MS, PLACE, placeName } from '#features/clock/place.ts';
 import type { SafeStorage } from '#lib/storage.ts';
 
@@ -114,4 +116,28 @@ describe('the place label', () => {
       expect(said).toEqual([PLACE.unanswered, label]);
     }
   });
+});
+
+describe('the words of the clock', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test.each(['America/New_York', 'Asia/Kathmandu', 'UTC'])(
+    'are those of American English in %s, at every second of every day [S4-04]',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      const clock = { hour: 'numeric', minute: '2-digit' } as const;
+      const time = new Intl.DateTimeFormat('en-US', { ...clock, second: '2-digit' });
+      const spoken = new Intl.DateTimeFormat('en-US', clock);
+      const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
+      const from = new Date('1990-01-01');
+      const to = new Date('2200-01-01');
+      fc.assert(
+        fc.property(fc.date({ min: from, max: to, noInvalidDate: true }), (now) => {
+          expect(timeText(now)).toBe(time.format(now));
+          expect(spokenTime(now)).toBe(spoken.format(now));
+          expect(dateText(now)).toBe(date.format(now));
+        }),
+      );
+    },
+  );
 });

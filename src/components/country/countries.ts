@@ -1,4 +1,5 @@
 import { readJson } from '#lib/api-client.ts';
+import { folded } from '#shared/folded.ts';
 import { PATHS } from '#shared/paths.ts';
 
 /** A country to choose [S 3]. */
@@ -36,7 +37,7 @@ export function parseCountries(list: unknown): readonly Country[] {
   return list
     .map(parseCountry)
     .filter((country) => country !== undefined)
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    .sort(byName);
 }
 
 function parseCountry(entry: unknown): Country | undefined {
@@ -54,6 +55,12 @@ function parseCountry(entry: unknown): Country | undefined {
 function callingCode(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   return digits === '379' ? '39' : (CALLING_CODE.exec(digits)?.[0] ?? '');
+}
+
+/** `localeCompare` would say the same, but for it a browser opens its tables of languages: longer than all else here takes. */
+function byName(a: Country, b: Country): number {
+  const [one, other] = [folded(a.name), folded(b.name)];
+  return one < other ? -1 : Number(one > other);
 }
 
 function record(value: unknown): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { dateText, timeText } from './clock-texts.ts';
 import { ClockFace } from './ClockFace.tsx';
 import { findPlace, PLACE } from './place.ts';
 import { useNow } from './use-now.ts';
@@ -12,8 +13,8 @@ interface Props {
   largeDate?: boolean;
 }
 
-const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', second: '2-digit' };
-const DATE: Intl.DateTimeFormatOptions = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' };
+/** Keeps a line for the text of a clock that does not run yet. */
+const NOTHING_YET = '\u00a0';
 
 /** Analogue clock with the visitor's time, date and detected city [S 2, 4]. */
 export default function Clock({ parts = ['time', 'date', 'place'], largeDate = false }: Props) {
@@ -25,12 +26,10 @@ export default function Clock({ parts = ['time', 'date', 'place'], largeDate = f
         <div className="clock-text">
           {parts.includes('time') && (
             <time className="clock-time" dateTime={now?.toISOString()}>
-              {now?.toLocaleTimeString('en-US', TIME) ?? '\u00a0'}
+              {now ? timeText(now) : NOTHING_YET}
             </time>
           )}
-          {parts.includes('date') && (
-            <p className="clock-date">{now?.toLocaleDateString('en-US', DATE) ?? '\u00a0'}</p>
-          )}
+          {parts.includes('date') && <p className="clock-date">{now ? dateText(now) : NOTHING_YET}</p>}
           {parts.includes('place') && <PlaceLabel />}
         </div>
       )}

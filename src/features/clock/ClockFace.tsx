@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { AT_REST, handsAt, skyAt } from './clock-hands.ts';
+import { spokenTime } from './clock-texts.ts';
 
 const turn = (angle: number) => `rotate(${angle} 120 120)`;
-
-const SPOKEN: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
 interface Props {
   /** Undefined until it is known. */
@@ -22,7 +21,7 @@ export function ClockFace({ now, spoken }: Props) {
       data-sky={now ? skyAt(now) : 'dawn'}
       viewBox="0 0 240 240"
       role={spoken ? 'img' : undefined}
-      aria-label={spoken ? spokenTime(now) : undefined}
+      aria-label={spoken ? faceName(now) : undefined}
       aria-hidden={spoken ? undefined : true}
     >
       <circle className="rim" cx="120" cy="120" r="119" />
@@ -50,6 +49,6 @@ export function ClockFace({ now, spoken }: Props) {
   );
 }
 
-function spokenTime(now: Date | undefined): string {
-  return now ? `The time is ${now.toLocaleTimeString('en-US', SPOKEN)}` : 'Clock';
+function faceName(now: Date | undefined): string {
+  return now ? `The time is ${spokenTime(now)}` : 'Clock';
 }

@@ -1,7 +1,8 @@
 import { dayBefore, dayOf } from '../shell/times.ts';
 import { cellText, type Column } from './columns.ts';
 import type { Row } from './row.ts';
-import { folded, searchWords } from './search-words.ts';
+import { folded } from '#shared/folded.ts';
+import { searchWords } from './search-words.ts';
 
 /** How staff look at a list just now. */
 export interface ListView {

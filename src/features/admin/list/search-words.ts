@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { folded } from '#shared/folded.ts';
 
 /** The words that a list is searched for, folded; cells mark them. */
 export const SearchWords = createContext<readonly string[]>([]);
@@ -6,14 +7,6 @@ export const SearchWords = createContext<readonly string[]>([]);
 /** The words of a search, all of which a row must have. */
 export function searchWords(search: string): string[] {
   return folded(search).split(/\s+/).filter(Boolean);
-}
-
-/** Letter case and Latin accents do not matter to a search; the marks of other scripts do. */
-export function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
 }
 
 /** Where the words stand in a text: begin and end of each place, in order, without overlaps. */
