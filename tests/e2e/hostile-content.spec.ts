@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { APIRequestContext } from 'playwright/test';
+import type { APIRequestContext, Locator } from 'playwright/test';
 import { endpoints } from '#shared/endpoints.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import type { RunningServer } from '#tests/support/local-server.ts';
@@ -73,4 +73,43 @@ test('titles and texts of any kind and length are shown to the letter inside the
     expect(box!.x + box!.width).toBeLessThanOrEqual(width);
     expect(await page.title()).not.toContain('owned');
   }
+});
+
+test('a text begins on the side where its language does, in a post and in an answer [S2-37] [S2-40]', async ({
+  page,
+  request,
+  site,
+}) => {
+  await signIn(request, site);
+  const headers = { origin: site.url };
+  const hebrew = 'הבית שלך בנפאל, מטופל בזמן שאתה גר במקום אחר.';
+  const english = 'Your house in Nepal, looked after.';
+  const image = { name: 'image.jpg', mimeType: 'image/jpeg', buffer: await picture() };
+  const answer = await request.post(endpoints.blogUpload.path, {
+    multipart: { title: hebrew, content: `${hebrew}\n${english}`, image },
+    headers,
+  });
+  const { blog } = (await answer.json()) as { blog: { id: string } };
+  const data = { category: 'general', question: hebrew, answer: `${hebrew}\n${english}` };
+  expect((await request.post(endpoints.faqAdd.path, { data, headers })).status()).toBe(200);
+
+  /** How far the first letter of a text is from the middle of its box: to the right of it when positive. */
+  const sideOf = (text: Locator) =>
+    text.evaluate((element) => {
+      const first = new Range();
+      const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
+      first.setStart(node, 0);
+      first.setEnd(node, 1);
+      const box = element.getBoundingClientRect();
+      return first.getBoundingClientRect().x - (box.x + box.width / 2);
+    });
+  await page.goto(`/blog/${blog.id}`);
+  const post = page.getByRole('article');
+  expect(await sideOf(post.getByRole('heading', { name: hebrew }))).toBeGreaterThan(0);
+  expect(await sideOf(post.getByRole('paragraph').filter({ hasText: hebrew }))).toBeGreaterThan(0);
+  expect(await sideOf(post.getByRole('paragraph').filter({ hasText: english }))).toBeLessThan(0);
+  await page.goto('/faq');
+  await page.getByRole('heading', { name: hebrew }).click();
+  expect(await sideOf(page.getByRole('listitem').filter({ hasText: hebrew }))).toBeGreaterThan(0);
+  expect(await sideOf(page.getByRole('listitem').filter({ hasText: english }))).toBeLessThan(0);
 });

@@ -63,11 +63,13 @@ function FaqItem({ faq }: { faq: Faq }) {
   return (
     <details name={ACCORDION} className="accordion-item" onToggle={closeOthers}>
       <summary>
-        <h3>{faq.question}</h3>
+        <h3 dir="auto">{faq.question}</h3>
       </summary>
       <ul className="faq-answer">
         {textLines(faq.answer).map((line, index) => (
-          <li key={index}>{line}</li>
+          <li key={index} dir="auto">
+            {line}
+          </li>
         ))}
       </ul>
     </details>
