@@ -3,7 +3,7 @@ import '#tests/support/island.tsx';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listStoreOf } from '#features/admin/list/list-stores.ts';
+import { listStoreOf } from '#features/admin/list/store/list-stores.ts';
 import { watchSession } from '#features/admin/session/presence.ts';
 import { isAway, session } from '#features/admin/session/session.ts';
 import { guardLeaving, letTextGo, wouldLoseText } from '#features/admin/shell/leave-guard.ts';

@@ -8,7 +8,7 @@ import './styles/cards.css';
 import './styles/selection.css';
 import './styles/sheet.css';
 import './styles/print.css';
-import { ListNotice, ListSkeleton } from './list/ListNotice.tsx';
+import { ListNotice, ListSkeleton } from './shell/ListNotice.tsx';
 import { SessionNotice } from './session/SessionNotice.tsx';
 import { watchSession } from './session/presence.ts';
 import { isAway, session, startSession, type Session } from './session/session.ts';

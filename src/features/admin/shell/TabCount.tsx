@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { countNew, countRows, countText } from '../list/list-count.ts';
-import { listStoreOf } from '../list/list-stores.ts';
-import type { ListStore } from '../list/list-store.ts';
-import { useFirstCount, useNewSince } from '../list/seen.ts';
-import { shelvesOf } from '../list/shelves.ts';
+import { countNew, countRows, countText } from '../list/store/list-count.ts';
+import { listStoreOf } from '../list/store/list-stores.ts';
+import type { ListStore } from '../list/store/list-store.ts';
+import { useFirstCount, useNewSince } from '../list/store/seen.ts';
+import { shelvesOf } from '../list/store/shelves.ts';
 import { session } from '../session/session.ts';
 import { useStore } from '../store.ts';
 import type { AdminTab } from '../tabs.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { prepareDialogs } from '#lib/dialogs.ts';
-import { listStoreOf } from '../list/list-stores.ts';
+import { listStoreOf } from '../list/store/list-stores.ts';
 import { session } from '../session/session.ts';
 import { useStore } from '../store.ts';
 import { parseRoute } from './route.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { countNew, countText } from '../list/list-count.ts';
-import { listStoreOf } from '../list/list-stores.ts';
-import { endOtherVisits, seenOf } from '../list/seen.ts';
-import { shelvesOf } from '../list/shelves.ts';
+import { countNew, countText } from '../list/store/list-count.ts';
+import { listStoreOf } from '../list/store/list-stores.ts';
+import { endOtherVisits, seenOf } from '../list/store/seen.ts';
+import { shelvesOf } from '../list/store/shelves.ts';
 import { SIDEBAR_TABS, type AdminTab } from '../tabs.ts';
 import { parseRoute } from './route.ts';
 
