@@ -7,7 +7,7 @@ import { listStoreOf } from '#features/admin/list/store/list-stores.ts';
 import { watchSession } from '#features/admin/session/presence.ts';
 import { isAway, session } from '#features/admin/session/session.ts';
 import { guardLeaving, letTextGo, wouldLoseText } from '#features/admin/shell/leave-guard.ts';
-import { Sidebar } from '#features/admin/shell/Sidebar.tsx';
+import { Sidebar } from '#features/admin/sidebar/Sidebar.tsx';
 import { SIDEBAR_TABS } from '#features/admin/tabs.ts';
 import { confirm } from '#lib/dialogs.ts';
 import { endpoints } from '#shared/endpoints.ts';

@@ -17,9 +17,9 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { go, routeHref, useRoute } from './shell/route.ts';
 import { onShortcutKey, useShortcuts } from './shell/shortcuts.ts';
 import { ShortcutSheet } from './shell/ShortcutSheet.tsx';
-import { Sidebar } from './shell/Sidebar.tsx';
-import { useFirstPages } from './shell/use-first-pages.ts';
-import { useTitle } from './shell/use-title.ts';
+import { Sidebar } from './sidebar/Sidebar.tsx';
+import { useFirstPages } from './sidebar/use-first-pages.ts';
+import { useTitle } from './sidebar/use-title.ts';
 import { useStore } from './store.ts';
 import { SIDEBAR_TABS, type AdminTab } from './tabs.ts';
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { prepareDialogs } from '#lib/dialogs.ts';
 import { listStoreOf } from '../list/store/list-stores.ts';
 import { session } from '../session/session.ts';
+import { parseRoute } from '../shell/route.ts';
 import { useStore } from '../store.ts';
-import { parseRoute } from './route.ts';
 import { SIDEBAR_TABS, type AdminTab } from '../tabs.ts';
 
 /**

@@ -1,16 +1,16 @@
 import { toast } from '#lib/toasts.ts';
 import { signOut } from '../session/presence.ts';
 import { session } from '../session/session.ts';
+import { ask } from '../shell/ask.ts';
+import { Icon } from '../shell/Icon.tsx';
+import { LAYOUTS } from '../shell/layouts.ts';
+import { wouldLoseText } from '../shell/leave-guard.ts';
+import { go, routeHref } from '../shell/route.ts';
+import { TabList } from '../shell/TabList.tsx';
+import { useMedia } from '../shell/use-media.ts';
 import { useStore } from '../store.ts';
 import { MORE_TABS, SIDEBAR_TABS, type AdminTab } from '../tabs.ts';
-import { ask } from './ask.ts';
-import { Icon } from './Icon.tsx';
-import { LAYOUTS } from './layouts.ts';
-import { wouldLoseText } from './leave-guard.ts';
-import { go, routeHref } from './route.ts';
 import { TabCount } from './TabCount.tsx';
-import { TabList } from './TabList.tsx';
-import { useMedia } from './use-media.ts';
 
 const LOSING = { text: 'What you typed is not saved. Do you really want to log out?', yes: 'Yes, log out' };
 

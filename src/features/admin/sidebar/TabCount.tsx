@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { countNew, countRows, countText } from '../list/store/list-count.ts';
-import { listStoreOf } from '../list/store/list-stores.ts';
 import type { ListStore } from '../list/store/list-store.ts';
+import { listStoreOf } from '../list/store/list-stores.ts';
 import { useFirstCount, useNewSince } from '../list/store/seen.ts';
 import { shelvesOf } from '../list/store/shelves.ts';
 import { session } from '../session/session.ts';
+import { useLive } from '../shell/use-live.ts';
 import { useStore } from '../store.ts';
 import type { AdminTab } from '../tabs.ts';
-import { useLive } from './use-live.ts';
 
 const RECOUNT_MS = 60_000;
 /** Staff keep the page behind others all day; its title tells what came in meanwhile. */
