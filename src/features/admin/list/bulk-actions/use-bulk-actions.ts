@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useShortcuts } from '../../shell/shortcuts.ts';
 import type { ShelfDefinition } from '../definition/list-definition.ts';
 import type { Selecting } from '../selection/use-selection.ts';
-import { allNotSpam } from '../spam/move-row.ts';
+import { askThenMove } from '../spam/move-rows.ts';
+import { MOVES } from '../spam/moves.ts';
 import { focusRow } from '../viewport/focus-row.ts';
 import { goOnAfter } from '../viewport/go-on-after.ts';
 import type { ShownList } from '../viewport/shown-list.ts';
@@ -20,11 +21,13 @@ export interface BulkAction {
   run: () => void;
 }
 
-/** What it is for this list: to put them away, as `shelve` does; suspected spam is moved into the inbox. */
+/** What it is for this list: to put them away, as `shelve` does, and to move them to the other of inbox and spam. */
 export function useBulkActions(props: BulkProps, shelve: (shelf: ShelfDefinition) => void): BulkAction[] {
-  const move = useMoveToInbox(props);
-  if (props.suspected) return move;
-  return props.list.shelves.map((shelf) => ({
+  const { list, suspected } = props;
+  const move = useMoveSelected(props);
+  const moves = list.suspected === undefined ? [] : [move];
+  if (suspected) return moves;
+  const shelves = list.shelves.map((shelf) => ({
     label: shelf.button,
     title: `${shelf.button} what is selected (${shelf.key})`,
     danger: shelf.danger ?? false,
@@ -32,16 +35,19 @@ export function useBulkActions(props: BulkProps, shelve: (shelf: ShelfDefinition
       shelve(shelf);
     },
   }));
+  return [...shelves, ...moves];
 }
 
-/** Those that could not be moved stay selected. */
-function useMoveToInbox(props: BulkProps): BulkAction[] {
+/** The move out of the folder that is shown. Those that could not be moved stay selected. */
+function useMoveSelected(props: BulkProps): BulkAction {
   const { tab, list, suspected, selecting, openId, box } = props;
+  const to = suspected ? 'inbox' : 'suspected';
+  const { key, label, place } = MOVES[to];
   const [busy, setBusy] = useState(false);
   const move = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    await allNotSpam(tab, list, selecting.rows, {
+    await askThenMove(tab, list, selecting.rows, to, {
       leave: (moved) => {
         selecting.letGo(moved);
         goOnAfter(props, moved);
@@ -53,10 +59,7 @@ function useMoveToInbox(props: BulkProps): BulkAction[] {
     setBusy(false);
   };
   const run = (): void => void move();
-  const isOffered = suspected && list.suspected !== undefined;
-  const label = 'Not spam: move what is selected to the inbox (asks first)';
-  useShortcuts(isOffered && openId === undefined ? [{ key: 'n', label, run }] : []);
-  return isOffered
-    ? [{ label: 'Not spam', title: 'Move what is selected to the inbox (n), for everybody', busy, run }]
-    : [];
+  const help = `${label}: move what is selected to ${place} (asks first)`;
+  useShortcuts(list.suspected !== undefined && openId === undefined ? [{ key, label: help, run }] : []);
+  return { label, title: `Move what is selected to ${place} (${key}), for everybody`, busy, run };
 }

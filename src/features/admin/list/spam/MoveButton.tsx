@@ -4,7 +4,8 @@ import { useShortcuts } from '../../shell/shortcuts.ts';
 import type { AdminTab } from '../../tabs.ts';
 import type { ListDefinition } from '../definition/list-definition.ts';
 import type { Row } from '../definition/row.ts';
-import { markSpam, notSpam } from './move-row.ts';
+import { askThenMove, moveRows } from './move-rows.ts';
+import { MOVES } from './moves.ts';
 
 interface MoveButtonProps {
   tab: AdminTab;
@@ -21,23 +22,22 @@ export function MoveButton({ tab, list, row, suspected, onMoved }: MoveButtonPro
   const move = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    await (suspected ? notSpam : markSpam)(tab, list, row, { leave: onMoved });
+    if (suspected) await moveRows(tab, list, [row], 'inbox', { leave: onMoved });
+    else await askThenMove(tab, list, [row], 'suspected', { leave: onMoved });
     setBusy(false);
   };
-  useShortcuts([
-    suspected
-      ? { key: 'n', label: 'Not spam: move the open row to the inbox', run: () => void move() }
-      : { key: 's', label: 'Spam: move the open row to suspected spam (asks first)', run: () => void move() },
-  ]);
+  const { key, label, place } = MOVES[suspected ? 'inbox' : 'suspected'];
+  const help = `${label}: move the open row to ${place}${suspected ? '' : ' (asks first)'}`;
+  useShortcuts([{ key, label: help, run: () => void move() }]);
   return (
     <button
       type="button"
       className="admin-small"
-      title={`${suspected ? 'Move to the inbox (n)' : 'Move to suspected spam (s)'}, for everybody`}
+      title={`Move to ${place} (${key}), for everybody`}
       aria-busy={busy}
       onClick={() => void move()}
     >
-      <Icon name={suspected ? 'check' : 'shield'} /> {suspected ? 'Not spam: move to the inbox' : 'Spam'}
+      <Icon name={suspected ? 'check' : 'shield'} /> {suspected ? `${label}: move to ${place}` : label}
     </button>
   );
 }

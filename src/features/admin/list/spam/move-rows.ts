@@ -8,11 +8,7 @@ import { countOrName, theseRows } from '../definition/row-names.ts';
 import type { Row } from '../definition/row.ts';
 import { listStoreOf } from '../store/list-stores.ts';
 import { askToMove } from './ask-to-move.ts';
-
-const DONE: Record<MoveTarget, string> = {
-  inbox: 'Moved to the inbox',
-  suspected: 'Moved to suspected spam',
-};
+import { MOVES } from './moves.ts';
 
 /** What the list does about a move. */
 export interface MoveSteps {
@@ -22,40 +18,22 @@ export interface MoveSteps {
   back?: (moved: readonly Row[]) => void;
 }
 
-/** Moves a suspect into the inbox, with the way back. */
-export async function notSpam(
-  tab: AdminTab,
-  list: ListDefinition,
-  row: Row,
-  steps: MoveSteps,
-): Promise<void> {
-  await moveWithUndo(tab, list, [row], 'inbox', steps);
-}
-
-/** Asks once, then moves suspects into the inbox, with one way back for all that went. */
-export async function allNotSpam(
+/** Asks once, then moves rows of a list to the other folder, for everybody, with one way back for all that went. */
+export async function askThenMove(
   tab: AdminTab,
   list: ListDefinition,
   rows: readonly Row[],
+  to: MoveTarget,
   steps: MoveSteps,
 ): Promise<void> {
   if (rows.length === 0) return;
-  const text = `Do you really want to move ${theseRows(list, rows)} to the inbox, for everybody?`;
-  if (await ask({ text, yes: 'Yes, not spam' })) await moveWithUndo(tab, list, rows, 'inbox', steps);
+  const { place, yes } = MOVES[to];
+  const text = `Do you really want to move ${theseRows(list, rows)} to ${place}, for everybody?`;
+  if (await ask({ text, yes })) await moveRows(tab, list, rows, to, steps);
 }
 
-/** Asks, then moves a row to suspected spam, with the way back. */
-export async function markSpam(
-  tab: AdminTab,
-  list: ListDefinition,
-  row: Row,
-  steps: MoveSteps,
-): Promise<void> {
-  const text = `Do you really want to move ${theseRows(list, [row])} to suspected spam, for everybody?`;
-  if (await ask({ text, yes: 'Yes, it is spam' })) await moveWithUndo(tab, list, [row], 'suspected', steps);
-}
-
-async function moveWithUndo(
+/** The same without a question. */
+export async function moveRows(
   tab: AdminTab,
   list: ListDefinition,
   rows: readonly Row[],
@@ -63,10 +41,10 @@ async function moveWithUndo(
   { leave, back }: MoveSteps,
 ): Promise<void> {
   const from = to === 'inbox' ? 'suspected' : 'inbox';
-  await moveRows(tab, list, rows, to, (moved) => {
+  await moveBetween(tab, list, rows, to, (moved) => {
     leave(moved);
     offerUndo(said(list, moved, to), () => {
-      void moveRows(tab, list, moved, from, (returned) => {
+      void moveBetween(tab, list, moved, from, (returned) => {
         toast(said(list, returned, from));
         back?.(returned);
       });
@@ -78,7 +56,7 @@ async function moveWithUndo(
  * On the server first, then between the two lists in place; `done` runs in between with those that moved. What the server
  * does not know any more leaves this list, too.
  */
-async function moveRows(
+async function moveBetween(
   tab: AdminTab,
   list: ListDefinition,
   rows: readonly Row[],
@@ -96,5 +74,5 @@ async function moveRows(
 }
 
 function said(list: ListDefinition, rows: readonly Row[], to: MoveTarget): string {
-  return `${DONE[to]}: ${countOrName(list, rows)}`;
+  return `${MOVES[to].done}: ${countOrName(list, rows)}`;
 }
