@@ -14,7 +14,7 @@ interface SelectionBarProps {
   actions: readonly BulkAction[];
 }
 
-/** What can be done with the selected rows together, below the list for as long as there are any. */
+/** What is selected, and what can be done with it, below the list for as long as there is anything. */
 export function SelectionBar({ list, selecting, shown, inert, actions }: SelectionBarProps) {
   const { rows, unshown, all, pickAll, clear } = selecting;
   const open = rows.length > 0;
@@ -29,38 +29,42 @@ export function SelectionBar({ list, selecting, shown, inert, actions }: Selecti
     >
       <p role="status">{open && selectedText(rows.length, unshown)}</p>
       {open && (
-        <div className="admin-selection-buttons">
-          {actions.map(({ label, title, danger = false, busy = false, run }) => (
+        <>
+          <div className="admin-selection-buttons">
+            {!all && shown > 0 && (
+              <button type="button" className="admin-small" onClick={pickAll}>
+                {`Select all ${shown.toLocaleString('en-US')}`}
+              </button>
+            )}
+            <button type="button" className="admin-small" title="Clear (Esc)" onClick={clear}>
+              Clear
+            </button>
+          </div>
+          <div className="admin-selection-buttons" data-end>
+            {actions.map(({ label, title, danger = false, busy = false, run }) => (
+              <button
+                key={label}
+                type="button"
+                className="admin-small"
+                data-tone={danger ? 'danger' : 'plain'}
+                title={title}
+                aria-busy={busy}
+                onClick={run}
+              >
+                {busy && <Icon name="refresh" />} {label}
+              </button>
+            ))}
             <button
-              key={label}
               type="button"
               className="admin-small"
-              data-tone={danger ? 'danger' : 'plain'}
-              title={title}
-              aria-busy={busy}
-              onClick={run}
+              onClick={() => {
+                saveRows(list, 'selected', rows);
+              }}
             >
-              {busy && <Icon name="refresh" />} {label}
+              Export CSV
             </button>
-          ))}
-          <button
-            type="button"
-            className="admin-small"
-            onClick={() => {
-              saveRows(list, 'selected', rows);
-            }}
-          >
-            Export CSV
-          </button>
-          {!all && shown > 0 && (
-            <button type="button" className="admin-small" onClick={pickAll}>
-              {`Select all ${shown.toLocaleString('en-US')}`}
-            </button>
-          )}
-          <button type="button" className="admin-small" title="Clear (Esc)" onClick={clear}>
-            Clear
-          </button>
-        </div>
+          </div>
+        </>
       )}
     </div>
   );
