@@ -194,6 +194,21 @@ test('suspected spam is apart, goes to the inbox with one press, and back after 
   await expect(staff.row(name)).toBeHidden();
 });
 
+test('selected messages go to suspected spam together, after one question', async ({ staff, page }) => {
+  const pair = someone('Pair');
+  for (const end of ['a', 'b']) await submit.connect(staff, `${pair}${end}`, 'Buy ten thousand followers');
+  await staff.open('connect');
+  await page.getByRole('searchbox').fill(pair);
+  await expect(staff.row(pair)).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await page.getByRole('group', { name: 'Selected messages' }).getByRole('button', { name: 'Spam' }).click();
+  await staff.answer('Yes, it is spam');
+  await expect(page.getByText('Moved to suspected spam: 2 messages')).toBeVisible();
+  await expect(staff.row(pair)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Suspected spam' }).click();
+  await expect(staff.row(pair)).toHaveCount(2);
+});
+
 test('new rows arrive by themselves, are counted and marked, and are old at the next visit', async ({
   staff,
   page,

@@ -4,21 +4,30 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { compactColumns, EMAIL, ID, MESSAGE, NAME, SUBMITTED, text } from '#features/admin/list/columns.ts';
-import { countRows, countText } from '#features/admin/list/list-count.ts';
-import { HIDDEN_SHELF, type ListDefinition } from '#features/admin/list/list-definition.ts';
-import { createListStore, type ListState } from '#features/admin/list/list-store.ts';
-import { daysOf, PLAIN_VIEW, type ListView } from '#features/admin/list/list-view.ts';
-import { Cell } from '#features/admin/list/Cell.tsx';
-import { SearchWords, searchWords } from '#features/admin/list/search-words.ts';
-import { ListFilters } from '#features/admin/list/ListFilters.tsx';
-import { RowSheet } from '#features/admin/list/RowSheet.tsx';
-import { SortSelect } from '#features/admin/list/SortSelect.tsx';
-import { fittingColumns, tableWidth } from '#features/admin/list/table-width.ts';
-import { toRow, type Row } from '#features/admin/list/row.ts';
-import type { OpenedList } from '#features/admin/list/use-list.ts';
-import { useRowHeight } from '#features/admin/list/use-row-height.ts';
-import { useShownRows } from '#features/admin/list/use-shown-rows.ts';
+import {
+  compactColumns,
+  EMAIL,
+  ID,
+  MESSAGE,
+  NAME,
+  SUBMITTED,
+  text,
+} from '#features/admin/list/definition/columns.ts';
+import { countRows, countText } from '#features/admin/list/store/list-count.ts';
+import { HIDDEN_SHELF, type ListDefinition } from '#features/admin/list/definition/list-definition.ts';
+import type { ListState } from '#features/admin/list/store/list-state.ts';
+import { createListStore } from '#features/admin/list/store/list-store.ts';
+import { daysOf, PLAIN_VIEW, type ListView } from '#features/admin/list/search/list-view.ts';
+import { Cell } from '#features/admin/list/rows/Cell.tsx';
+import { SearchWords, searchWords } from '#features/admin/list/search/search-words.ts';
+import { ListFilters } from '#features/admin/list/search/ListFilters.tsx';
+import { RowSheet } from '#features/admin/list/open-row/RowSheet.tsx';
+import { SortSelect } from '#features/admin/list/search/SortSelect.tsx';
+import { fittingColumns, tableWidth } from '#features/admin/list/rows/table-width.ts';
+import { toRow, type Row } from '#features/admin/list/definition/row.ts';
+import type { OpenedList } from '#features/admin/list/reading/use-list.ts';
+import { useRowHeight } from '#features/admin/list/viewport/use-row-height.ts';
+import { useShownRows } from '#features/admin/list/search/use-shown-rows.ts';
 import { dayOf } from '#features/admin/shell/times.ts';
 import { endpoints } from '#shared/endpoints.ts';
 

@@ -3,9 +3,9 @@ import '#tests/support/island.tsx';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { download } from '#features/admin/list/download.ts';
-import { listStoreOf } from '#features/admin/list/list-stores.ts';
-import { shelfKey } from '#features/admin/list/shelves.ts';
+import { download } from '#features/admin/list/export/download.ts';
+import { listStoreOf } from '#features/admin/list/store/list-stores.ts';
+import { shelfKey } from '#features/admin/list/store/shelves.ts';
 import { onShortcutKey } from '#features/admin/shell/shortcuts.ts';
 import ContactTab from '#features/admin/tabs/contact/ContactTab.tsx';
 import WebsitePlanTab from '#features/admin/tabs/website-plan/WebsitePlanTab.tsx';
@@ -13,7 +13,7 @@ import { ALL_TABS, type AdminTab } from '#features/admin/tabs.ts';
 import { confirm } from '#lib/dialogs.ts';
 
 vi.mock('#lib/dialogs.ts', () => ({ confirm: vi.fn() }));
-vi.mock('#features/admin/list/download.ts', () => ({ download: vi.fn() }));
+vi.mock('#features/admin/list/export/download.ts', () => ({ download: vi.fn() }));
 
 const NAMES = ['Asha', 'Bina', 'Chandra', 'Deepa', 'Eka'];
 let records: object[];

@@ -135,6 +135,8 @@ describe('spam that got through', () => {
     );
     await openStaffArea(`verification/${server.inbox.get(path)?.[0]?.id ?? ''}`, server);
     await screen.findByRole('region', { name: /^Details: / });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    expect(screen.getByText('1 selected')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Spam' })).toBeNull();
   });
 });

@@ -8,13 +8,13 @@ import { useShortcuts } from '../shell/shortcuts.ts';
 import { clockTime } from '../shell/times.ts';
 import { useStore } from '../store.ts';
 import type { AdminTab } from '../tabs.ts';
-import { exportList } from './export-list.ts';
-import type { ListDefinition, Shelf } from './list-definition.ts';
-import { listPlace } from './list-place.ts';
-import type { ListView } from './list-view.ts';
-import { shelvesKept } from './shelves.ts';
-import type { OpenedList } from './use-list.ts';
-import { useSpamCount } from './use-spam-count.ts';
+import type { ListDefinition, Shelf } from './definition/list-definition.ts';
+import { exportList } from './export/export-list.ts';
+import type { OpenedList } from './reading/use-list.ts';
+import type { ListView } from './search/list-view.ts';
+import { listPlace } from './spam/list-place.ts';
+import { useSpamCount } from './spam/use-spam-count.ts';
+import { shelvesKept } from './store/shelves.ts';
 
 const NOT_KEPT =
   'This browser keeps nothing: what you put away comes back when the page is closed or loaded again.';

@@ -1,7 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import { useShortcuts } from '../shell/shortcuts.ts';
-import type { Row } from './row.ts';
-import type { Selecting } from './use-selection.ts';
+import type { Row } from './definition/row.ts';
+import type { Selecting } from './selection/use-selection.ts';
+import { focusRow } from './viewport/focus-row.ts';
 
 interface ListKeys {
   rows: readonly Row[];
@@ -57,22 +58,6 @@ export function useListKeys({ rows, openId, open, search, box, selecting }: List
     return () => {
       element?.removeEventListener('click', onClick);
     };
-  });
-}
-
-/**
- * Puts the focus on the link of a row. Where that is not drawn it goes to the box of the rows, and where an open row
- * lies over them, to that: it is never lost.
- */
-export function focusRow(box: HTMLElement | null, id: string | undefined, frames = 20): void {
-  requestAnimationFrame(() => {
-    const link = id && box?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] a`);
-    const target = link || (frames > 0 && id !== undefined ? null : box);
-    target?.focus();
-    if (target && document.activeElement === target) return;
-    // What was brought back is drawn a moment later; on narrow screens the rows stay inert until the details are gone.
-    if (frames > 0) focusRow(box, id, frames - 1);
-    else document.querySelector<HTMLElement>('.admin-sheet [tabindex]')?.focus();
   });
 }
 

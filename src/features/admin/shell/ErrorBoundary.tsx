@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ListNotice } from '../list/ListNotice.tsx';
+import { ListNotice } from './ListNotice.tsx';
 
 interface Props {
   children: ReactNode;

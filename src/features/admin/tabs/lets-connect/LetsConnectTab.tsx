@@ -1,5 +1,5 @@
-import { EMAIL, ID, MESSAGE, NAME, PHONE, SUBMITTED } from '../../list/columns.ts';
-import { HIDDEN_SHELF, type ListDefinition } from '../../list/list-definition.ts';
+import { EMAIL, ID, MESSAGE, NAME, PHONE, SUBMITTED } from '../../list/definition/columns.ts';
+import { HIDDEN_SHELF, type ListDefinition } from '../../list/definition/list-definition.ts';
 import { ListTab } from '../../list/ListTab.tsx';
 import type { TabProps } from '../../tabs.ts';
 

@@ -1,5 +1,5 @@
-import { EMAIL, ID, MESSAGE, NAME, SUBMITTED, text } from '../../list/columns.ts';
-import type { ListDefinition } from '../../list/list-definition.ts';
+import { EMAIL, ID, MESSAGE, NAME, SUBMITTED, text } from '../../list/definition/columns.ts';
+import type { ListDefinition } from '../../list/definition/list-definition.ts';
 import { ListTab } from '../../list/ListTab.tsx';
 import type { TabProps } from '../../tabs.ts';
 

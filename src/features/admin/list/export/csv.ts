@@ -1,0 +1,29 @@
+import type { Column } from '../definition/columns.ts';
+import type { Row } from '../definition/row.ts';
+
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+/** What makes a spreadsheet calculate instead of show, plain and full-width. */
+const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠|]/u;
+
+/**
+ * A table as CSV that spreadsheets open as it is: UTF-8 with mark, CRLF, times in ISO 8601. A cell that a
+ * spreadsheet would take for a formula starts with an apostrophe.
+ */
+export function toCsv(rows: readonly Row[], columns: readonly Column[]): string {
+  const lines = [
+    columns.map((column) => column.label),
+    ...rows.map((row) => columns.map((column) => value(row, column))),
+  ];
+  return BYTE_ORDER_MARK + lines.map((cells) => cells.map(cell).join(',')).join('\r\n') + '\r\n';
+}
+
+function value(row: Row, column: Column): string {
+  if (column.kind === 'time') return row.time > 0 ? new Date(row.time).toISOString() : '';
+  return row.values[column.key] ?? '';
+}
+
+function cell(text: string): string {
+  const safe = FORMULA.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return /[",\r\n;\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

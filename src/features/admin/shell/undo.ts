@@ -1,0 +1,19 @@
+import { toast } from '#lib/toasts.ts';
+
+let undoLast: (() => void) | undefined;
+
+/** Takes back what was done last. */
+export function undo(): void {
+  undoLast?.();
+}
+
+/** Says what was done, with the way back; `undo` takes it too until something else is done. */
+export function offerUndo(text: string, takeBack: () => void): void {
+  const back = (): void => {
+    dismiss();
+    if (undoLast === back) undoLast = undefined;
+    takeBack();
+  };
+  undoLast = back;
+  const dismiss = toast(text, 'success', { label: 'Undo', run: back });
+}
