@@ -1,7 +1,7 @@
+import { folded } from '#shared/folded.ts';
 import { dayBefore, dayOf } from '../../shell/times.ts';
 import { cellText, type Column } from '../definition/columns.ts';
 import type { Row } from '../definition/row.ts';
-import { folded } from '#shared/folded.ts';
 import { searchWords } from './search-words.ts';
 
 /** How staff look at a list just now. */

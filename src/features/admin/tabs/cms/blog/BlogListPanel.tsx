@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { coverOf } from '#features/blog/cover.ts';
 import { shortDate } from '#shared/dates.ts';
+import { folded } from '#shared/folded.ts';
 import { blogPath } from '#shared/paths.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 import { ListNotice, ListSkeleton } from '../../../shell/ListNotice.tsx';
-import { folded } from '#shared/folded.ts';
 import { searchWords } from '../../../list/search/search-words.ts';
 import { ask } from '../../../shell/ask.ts';
 import { useStore } from '../../../store.ts';

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useState } from 'react';
+import { folded } from '#shared/folded.ts';
 import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
 import { textLines } from '#shared/text-lines.ts';
 import { ListSkeleton } from '../../../shell/ListNotice.tsx';
-import { folded } from '#shared/folded.ts';
 import { searchWords } from '../../../list/search/search-words.ts';
 import { useStore } from '../../../store.ts';
 import { ListFailed, NothingFound } from '../ListNotices.tsx';
