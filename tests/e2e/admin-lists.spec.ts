@@ -129,6 +129,21 @@ test('a row opens with all it says, to copy, answer and step through', async ({ 
   await expect(page.getByRole('link', { name: first })).toBeFocused();
 });
 
+test('the keys of a list work from the moment its rows are there', async ({ staff, page }) => {
+  const name = someone();
+  await submit.connect(staff, name);
+  await page.addInitScript((wanted) => {
+    const watch = new MutationObserver(() => {
+      if (!document.body.textContent.includes(wanted)) return;
+      watch.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true, cancelable: true }));
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  }, name);
+  await staff.open('connect');
+  await expect(page.getByRole('region', { name: `Details: ${name}` })).toBeVisible();
+});
+
 test('search, dates and sorting work on all fields, and clear', async ({ staff, page }) => {
   const [anna, zoe] = [someone('Anna'), someone('Zoe')];
   await submit.feedback(staff, zoe, 'Needle in a haystack');

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import type { Row } from './definition/row.ts';
 import type { Selecting } from './selection/use-selection.ts';
@@ -48,7 +48,7 @@ export function useListKeys({ rows, openId, open, search, box, selecting }: List
     },
     { key: 'Escape', label: 'Close the details; clear the selection', run: close },
   ]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = box.current;
     const onClick = (event: MouseEvent): void => {
       const id = clickedRow(event);

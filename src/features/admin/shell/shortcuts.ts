@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { deviceStorage } from '#lib/storage.ts';
 import { createStore } from '../store.ts';
 
@@ -23,9 +23,9 @@ export function switchShortcuts(on: boolean): void {
   deviceStorage.write(STORED, on ? 'on' : 'off');
 }
 
-/** Offers keys for as long as the component is shown. */
+/** Offers keys for as long as the component is shown, from its first frame on: who sees a row may press at once. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     registered.add(shortcuts);
     return () => {
       registered.delete(shortcuts);
