@@ -40,7 +40,13 @@ const browserFiles = {
           test: /src\/lib\/storage\.ts$|src\/shared\/paths\.ts$|early-submit\.ts$/,
           priority: 1,
         },
-        { name: 'call', test: /src\/lib\/api-client\.ts$|src\/shared\/endpoints\.ts$/, priority: 1 },
+        // What a page needs that only looks whether its content is still that of the store.
+        {
+          name: 'read',
+          test: /src\/lib\/read-json\.ts$|src\/shared\/(?:endpoints\/(?:endpoint|public)|limits)\.ts$/,
+          priority: 2,
+        },
+        { name: 'call', test: /src\/lib\/api-client\.ts$/, priority: 1 },
         { name: 'dialogs', test: /src\/lib\/(?:dialogs|within)\.ts$/, priority: 1 },
         { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
         {

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { listContact } from '#server/handlers/contact.ts';
 import { endpoint } from '#server/http/endpoint.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 
 export default endpoint(endpoints.contactList, listContact);
 

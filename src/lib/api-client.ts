@@ -1,4 +1,4 @@
-import { PAGE_MARKS, TOTAL_COUNT, type Endpoint } from '#shared/endpoints.ts';
+import { PAGE_MARKS, TOTAL_COUNT, type Endpoint } from '#shared/endpoints/endpoint.ts';
 import type { FieldErrors } from '#shared/result.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -59,16 +59,6 @@ export async function call<Output>(
       kind: 'unreachable',
       message: error instanceof Error ? error.message : String(error),
     };
-  }
-}
-
-/** Reads a JSON file of the site itself (countries, build stamp); undefined for any failure, or after `timeoutMs`. */
-export async function readJson(path: string, timeoutMs = TIMEOUT_MS): Promise<unknown> {
-  try {
-    const response = await fetch(path, { signal: AbortSignal.timeout(timeoutMs) });
-    return response.ok ? await response.json() : undefined;
-  } catch {
-    return undefined;
   }
 }
 

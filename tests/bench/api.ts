@@ -6,7 +6,7 @@ import { createDocument } from '#server/stores/cas.ts';
 import { openStore } from '#server/stores/open-store.ts';
 import { recordKey } from '#server/stores/record-pages.ts';
 import { createId } from '#shared/ids.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { startLocalServer, type RunningServer } from '#tests/support/local-server.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
 import { copyStore, testBuild } from '#tests/support/test-build.ts';

@@ -8,7 +8,7 @@ import { createDocument } from '#server/stores/cas.ts';
 import { rebuildIndex, recordKey } from '#server/stores/document-index.ts';
 import { openStore } from '#server/stores/open-store.ts';
 import { listPosts, POSTS } from '#server/stores/posts.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { blogPath } from '#shared/paths.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 import { SITE_URL, startLocalServer, type RunningServer } from '#tests/support/local-server.ts';

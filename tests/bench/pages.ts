@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { publicPages } from '#content/pages.ts';
 import { blogPath } from '#shared/paths.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { browserOptions } from '#tests/support/browser.ts';
 import { startLocalServer } from '#tests/support/local-server.ts';
 import { copyStore, testBuild } from '#tests/support/test-build.ts';

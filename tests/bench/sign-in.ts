@@ -1,4 +1,4 @@
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import type { RunningServer } from '#tests/support/local-server.ts';
 
 /** Signs in to a server. Out: the `cookie` header of a staff request. */

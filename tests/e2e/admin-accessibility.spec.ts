@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { HONEYPOT } from '#shared/schemas/fields.ts';
 import { axeFaults, settled } from '#tests/support/axe.ts';
 import { expect, someone, test, type StaffArea } from '#tests/support/staff-area.ts';

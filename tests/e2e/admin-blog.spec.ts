@@ -1,4 +1,4 @@
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { MAX_IMAGE_BYTES } from '#shared/limits.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 import { largePhotograph, smallPicture } from '#tests/support/pictures.ts';

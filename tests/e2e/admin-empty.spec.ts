@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/staff-area.ts';
-import { endpoints, type Endpoint } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 
 /** A server of its own, where nobody has sent anything yet. */
 test.use({ seeded: false, serverEnv: { ADMIN_USERNAME: 'empty' } });

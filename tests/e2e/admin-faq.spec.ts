@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { axeFaults, settled } from '#tests/support/axe.ts';
 import { expect, someone, test, type StaffArea } from '#tests/support/staff-area.ts';
 import { stopTimeAt } from '#tests/support/stop-time.ts';

@@ -136,7 +136,9 @@ test('the keys of a list work from the moment its rows are there', async ({ staf
     const watch = new MutationObserver(() => {
       if (!document.body.textContent.includes(wanted)) return;
       watch.disconnect();
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true, cancelable: true }));
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'j', bubbles: true, cancelable: true }),
+      );
     });
     watch.observe(document, { childList: true, subtree: true });
   }, name);

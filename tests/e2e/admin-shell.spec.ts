@@ -1,5 +1,5 @@
 import { PATHS } from '#shared/paths.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { BUDGETS } from '#tests/support/budgets.ts';
 import { smallPicture } from '#tests/support/pictures.ts';
 import { scriptBytes } from '#tests/support/script-bytes.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { SIGNED_IN_MARK } from '#shared/signed-in-mark.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { hydrated } from '#tests/support/form-page.ts';

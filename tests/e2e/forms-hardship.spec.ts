@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { answer, answersOf, hydrated } from '#tests/support/form-page.ts';
 import { gate } from '#tests/support/gate.ts';

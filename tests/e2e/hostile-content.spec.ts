@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { APIRequestContext, Locator } from 'playwright/test';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import type { RunningServer } from '#tests/support/local-server.ts';
 

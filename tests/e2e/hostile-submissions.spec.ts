@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { endpoints, type Endpoint } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import { expect, someone, test, type StaffArea } from '#tests/support/staff-area.ts';
 
 // What visitors may send, however hostile, staff see to the letter in every place that shows it, and it does nothing.

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { PATHS, blogPath } from '#shared/paths.ts';
 import { axeFaults, settled } from '#tests/support/axe.ts';
 import { BUDGETS } from '#tests/support/budgets.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { publicPages } from '#content/pages.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { blogPath } from '#shared/paths.ts';
 import { settled } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';

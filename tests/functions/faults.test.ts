@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Endpoint } from '#shared/endpoints.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import { served, servedCall } from '#tests/support/all-functions.ts';
 import { SITE, send, type FunctionRequest } from '#tests/support/call-function.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endpoints, pathSpellings } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
+import { pathSpellings } from '#shared/endpoints/endpoint.ts';
 import { functionNames, served } from '#tests/support/all-functions.ts';
 
 /** Calls of the specification: method, path, and the checklist id of each. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoreServer } from '#local/store/store-server.ts';
 import { readPosts } from '#server/content-source.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { served, servedCall } from '#tests/support/all-functions.ts';
 import { send } from '#tests/support/call-function.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createDocument } from '#server/stores/cas.ts';
-import { endpoints, PAGE_MARKS, TOTAL_COUNT } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
+import { PAGE_MARKS, TOTAL_COUNT } from '#shared/endpoints/endpoint.ts';
 import { HONEYPOT } from '#shared/schemas/fields.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction } from '#tests/support/call-function.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { PATHS } from '#shared/paths.ts';
 import { browserOptions } from '#tests/support/browser.ts';
 import { crowd } from '#tests/support/crowd.ts';

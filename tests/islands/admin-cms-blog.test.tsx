@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { BlogAdmin } from '#features/admin/tabs/cms/blog/BlogAdmin.tsx';
 import { beginDraft, blogDraft, editDraft, isChanged } from '#features/admin/tabs/cms/blog/blog-draft.ts';
 import { blogList } from '#features/admin/tabs/cms/blog/blog-list.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { MAX_CONTENT, MAX_TITLE } from '#shared/limits.ts';
 import { refusal, somePicture, somePost, STORED } from '#tests/support/cms.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';

@@ -9,7 +9,7 @@ import { faqList } from '#features/admin/tabs/cms/faq/faq-list.ts';
 import { FaqAdmin } from '#features/admin/tabs/cms/faq/FaqAdmin.tsx';
 import { FaqPreview } from '#features/admin/tabs/cms/faq/FaqPreview.tsx';
 import { tell } from '#features/admin/shell/ask.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { MAX_ANSWER } from '#shared/limits.ts';
 import type { Faq } from '#shared/schemas/entities.ts';
 import { refusal, someFaq, STORED } from '#tests/support/cms.ts';

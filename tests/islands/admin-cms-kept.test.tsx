@@ -2,7 +2,7 @@
 import '#tests/support/island.tsx';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { someFaq, somePicture, somePost, STORED } from '#tests/support/cms.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';
 

@@ -10,7 +10,7 @@ import { beginFaqEdit, faqEdits } from '#features/admin/tabs/cms/faq/faq-edits.t
 import { faqList } from '#features/admin/tabs/cms/faq/faq-list.ts';
 import { FaqListPanel } from '#features/admin/tabs/cms/faq/FaqListPanel.tsx';
 import { createStatusLine } from '#features/admin/tabs/cms/status.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { refusal, someFaq, somePost } from '#tests/support/cms.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';
 

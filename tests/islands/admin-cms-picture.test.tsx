@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginDraft, blogDraft, isChanged } from '#features/admin/tabs/cms/blog/blog-draft.ts';
 import { BlogForm } from '#features/admin/tabs/cms/blog/BlogForm.tsx';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { MAX_IMAGE_BYTES } from '#shared/limits.ts';
 import { somePicture, somePost, STORED } from '#tests/support/cms.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';

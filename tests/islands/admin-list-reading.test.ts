@@ -6,7 +6,8 @@ import { HIDDEN_SHELF, type ListDefinition } from '#features/admin/list/definiti
 import { exportList } from '#features/admin/list/export/export-list.ts';
 import { createListStore } from '#features/admin/list/store/list-store.ts';
 import { PLAIN_VIEW } from '#features/admin/list/search/list-view.ts';
-import { endpoints, PAGE_MARKS, TOTAL_COUNT } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
+import { PAGE_MARKS, TOTAL_COUNT } from '#shared/endpoints/endpoint.ts';
 
 const list: ListDefinition = {
   noun: ['message', 'messages'],

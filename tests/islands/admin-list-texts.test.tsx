@@ -3,7 +3,7 @@ import '#tests/support/island.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { openStaffArea, records, staffServer, type FakeServer } from '#tests/support/staff-page.tsx';
 
 const NOW = Date.UTC(2026, 10, 27, 9);

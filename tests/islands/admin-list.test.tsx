@@ -29,7 +29,7 @@ import type { OpenedList } from '#features/admin/list/reading/use-list.ts';
 import { useRowHeight } from '#features/admin/list/viewport/use-row-height.ts';
 import { useShownRows } from '#features/admin/list/search/use-shown-rows.ts';
 import { dayOf } from '#features/admin/shell/times.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 
 const list: ListDefinition = {
   noun: ['message', 'messages'],

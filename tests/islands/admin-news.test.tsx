@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLive } from '#features/admin/shell/use-live.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { openStaffArea, records, staffServer, type FakeServer } from '#tests/support/staff-page.tsx';
 
 const NOW = Date.UTC(2026, 10, 27, 9);

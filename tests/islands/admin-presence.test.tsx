@@ -10,7 +10,7 @@ import { guardLeaving, letTextGo, wouldLoseText } from '#features/admin/shell/le
 import { Sidebar } from '#features/admin/sidebar/Sidebar.tsx';
 import { SIDEBAR_TABS } from '#features/admin/tabs.ts';
 import { confirm } from '#lib/dialogs.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { PATHS } from '#shared/paths.ts';
 
 vi.mock('#lib/dialogs.ts', () => ({ confirm: vi.fn(), prepareDialogs: vi.fn() }));

@@ -12,7 +12,7 @@ import { ErrorBoundary } from '#features/admin/shell/ErrorBoundary.tsx';
 import { isolated } from '#features/admin/shell/isolated.ts';
 import { onShortcutKey, switchShortcuts, useShortcuts } from '#features/admin/shell/shortcuts.ts';
 import { call } from '#lib/api-client.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 
 describe('the notice of the session’s end', () => {
   const NOW = Date.UTC(2026, 10, 28, 8, 20);

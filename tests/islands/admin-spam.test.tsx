@@ -3,7 +3,7 @@ import '#tests/support/island.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { gate } from '#tests/support/gate.ts';
 import { NEWEST, SPAM_LIST, movesOf, readsOf, shownNames, spamLists } from '#tests/support/spam-lists.ts';
 import { openStaffArea, records, type FakeServer, type ListedRecord } from '#tests/support/staff-page.tsx';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AdminLoginForm } from '#features/admin-login/AdminLoginForm.tsx';
 import { SignInAgain } from '#features/admin/session/SignInAgain.tsx';
 import { session } from '#features/admin/session/session.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
 
 const NOW = Date.UTC(2026, 10, 28, 8, 20);

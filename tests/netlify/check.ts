@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endpoints, pathSpellings } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
+import { pathSpellings } from '#shared/endpoints/endpoint.ts';
 import { startLocalServer } from '#tests/support/local-server.ts';
 import { copyStore, testBuild } from '#tests/support/test-build.ts';
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { staffEndpoints } from '#shared/endpoints/staff.ts';
 import { BUDGETS } from '#tests/support/budgets.ts';
 import { BuiltSite, compressed } from '#tests/support/built-site.ts';
 import { testBuild } from '#tests/support/test-build.ts';
@@ -40,6 +41,16 @@ describe('the budget in bytes', () => {
     // A page without any would mean that the scripts were not found.
     const public_ = site.pages.filter((page) => !/mainadmin|adminlogin/.test(page));
     expect(public_.filter((page) => site.scriptWeight(page) < 1000)).toEqual([]);
+  });
+
+  test("is not spent on the staff area: no visitor's page carries the address of a staff call", () => {
+    const addresses = Object.values(staffEndpoints).map(({ path }) => path);
+    const named = (page: string) =>
+      addresses.filter((path) => site.scripts(page).some((script) => site.text(script).includes(path)));
+    const visitors = site.pages.filter((page) => page !== '/mainadmin.html');
+    expect(visitors.filter((page) => named(page).length > 0)).toEqual([]);
+    // None at all would mean that the scripts were not found.
+    expect(named('/mainadmin.html')).not.toEqual([]);
   });
 
   test('counts every style: no script waits for a sheet that its page does not have', () => {

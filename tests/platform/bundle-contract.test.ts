@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endpoints, pathSpellings } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
+import { pathSpellings } from '#shared/endpoints/endpoint.ts';
 
 // What the deploy reads from a function is read statically: a constant, a template or `satisfies` in a config silently
 // drops its route. These tests bundle every function the way a deploy does and compare.

@@ -2,7 +2,8 @@ import type { Config } from '@netlify/functions';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerFunction } from '#server/http/endpoint.ts';
-import { endpoints, type Endpoint } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 
 interface FunctionModule {
   default: ServerFunction;

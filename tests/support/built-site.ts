@@ -52,8 +52,13 @@ export class BuiltSite {
     return this.#sum([page, ...matches(this.text(page), STYLESHEET)]);
   }
 
-  /** Compressed bytes of all scripts that a page loads by itself, following their static imports. */
+  /** Compressed bytes of all scripts that a page loads by itself. */
   scriptWeight(page: string): number {
+    return this.#sum(this.scripts(page));
+  }
+
+  /** Addresses of all scripts that a page loads by itself, following their static imports. */
+  scripts(page: string): string[] {
     const scripts = new Set<string>();
     const add = (address: string): void => {
       if (scripts.has(address)) return;
@@ -62,7 +67,7 @@ export class BuiltSite {
         add(new URL(path, `http://site${address}`).pathname);
     };
     matches(this.text(page).replace(WAITING_ISLAND, '$1'), SCRIPT_ENTRY).forEach(add);
-    return this.#sum([...scripts]);
+    return [...scripts];
   }
 
   #sum(addresses: readonly string[]): number {

@@ -1,5 +1,5 @@
 import type { ServerFunction } from '#server/http/endpoint.ts';
-import type { Endpoint } from '#shared/endpoints.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 
 export const SITE = 'https://gr8.example';
 

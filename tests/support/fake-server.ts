@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Endpoint } from '#shared/endpoints.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 
 /** A call as the browser made it: the fields of its JSON or its form. */
 export type Sent = Record<string, unknown>;

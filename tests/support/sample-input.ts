@@ -1,4 +1,4 @@
-import type { endpoints } from '#shared/endpoints.ts';
+import type { endpoints } from '#shared/endpoints/all.ts';
 
 type CallName = keyof typeof endpoints;
 

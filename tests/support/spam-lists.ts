@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { records, staffServer, type FakeServer, type ListedRecord } from '#tests/support/staff-page.tsx';
 
 /** The list whose suspects are moved. */

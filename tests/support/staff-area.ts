@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
-import { endpoints, type Endpoint } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import { PATHS } from '#shared/paths.ts';
 import { expect, test as base } from './fixtures.ts';
 import type { RunningServer } from './local-server.ts';

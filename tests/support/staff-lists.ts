@@ -1,5 +1,6 @@
 import type { RunningServer } from './local-server.ts';
-import { endpoints, type Endpoint } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 
 /** What staff see in a list of `site`, newest first: signs in as its administrator and asks. */
 export async function staffList<Output>(site: RunningServer, list: Endpoint<Output>): Promise<Output> {

@@ -1,6 +1,7 @@
 import { configure, render } from '@testing-library/react';
 import { vi } from 'vitest';
-import { endpoints, TOTAL_COUNT, type Endpoint } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
+import { TOTAL_COUNT, type Endpoint } from '#shared/endpoints/endpoint.ts';
 import { createId } from '#shared/ids.ts';
 
 export type ListedRecord = Record<string, string> & { id: string };

@@ -1,7 +1,7 @@
 import { hashPassword } from '#server/auth/password.ts';
 import { startSession } from '#server/stores/sessions.ts';
 import adminLogin from '#functions/admin-login.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { callFunction } from './call-function.ts';
 
 export const STAFF = { username: 'Sita', password: 'monsoon-lantern-42' };

@@ -1,4 +1,4 @@
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import type { StaffArea } from './staff-area.ts';
 
 const EMAIL = 'visitor@example.com';

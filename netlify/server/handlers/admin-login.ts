@@ -5,7 +5,7 @@ import type { Answer, Call } from '../http/call.ts';
 import { countAttempt, forgetAttempts, normalUsername } from '../stores/login-attempts.ts';
 import { endSession, startSession } from '../stores/sessions.ts';
 import { accept } from './accept.ts';
-import type { StatusMessage } from '#shared/endpoints.ts';
+import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
 import { LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
 import { fail } from '#shared/result.ts';
 import { adminLoginSchema, type AdminLogin } from '#shared/schemas/admin-login.ts';

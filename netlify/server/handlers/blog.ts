@@ -5,7 +5,7 @@ import { publish } from '../services/rebuild.ts';
 import { saveImage } from '../stores/images.ts';
 import { createPost, deletePost, updatePost } from '../stores/posts.ts';
 import { accept } from './accept.ts';
-import type { CmsSaved } from '#shared/endpoints.ts';
+import type { CmsSaved } from '#shared/endpoints/endpoint.ts';
 import { fail, ok, type Fault, type Result } from '#shared/result.ts';
 import { blogDeleteSchema, blogUpdateSchema, blogUploadSchema } from '#shared/schemas/blog.ts';
 import type { Blog, PublishRequest } from '#shared/schemas/entities.ts';

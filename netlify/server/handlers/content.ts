@@ -5,7 +5,7 @@ import { readContentStatus } from '../stores/content-version.ts';
 import { rebuildIndex } from '../stores/document-index.ts';
 import { FAQS } from '../stores/faqs.ts';
 import { POSTS } from '../stores/posts.ts';
-import type { CmsSaved } from '#shared/endpoints.ts';
+import type { CmsSaved } from '#shared/endpoints/endpoint.ts';
 import { ok } from '#shared/result.ts';
 import type { ContentStatus } from '#shared/schemas/entities.ts';
 

@@ -1,7 +1,7 @@
 import { list } from './list.ts';
 import { submit } from './submit.ts';
 import { countryCode, countryName } from '#shared/country-names.ts';
-import type { StatusMessage } from '#shared/endpoints.ts';
+import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
 import { checkPhone } from '#shared/phone.ts';
 import { createDemoSchema } from '#shared/schemas/demo.ts';
 import type { DemoListed } from '#shared/schemas/entities.ts';

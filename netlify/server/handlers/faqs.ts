@@ -3,7 +3,7 @@ import { publish } from '../services/rebuild.ts';
 import { createFaq, deleteFaq, listFaqs, updateFaq } from '../stores/faqs.ts';
 import { readAndHeal } from '../stores/indexed-documents.ts';
 import { accept } from './accept.ts';
-import type { CmsSaved } from '#shared/endpoints.ts';
+import type { CmsSaved } from '#shared/endpoints/endpoint.ts';
 import { fail, ok, type Fault } from '#shared/result.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
 import { faqAddSchema, faqDeleteSchema, faqUpdateSchema } from '#shared/schemas/faq.ts';

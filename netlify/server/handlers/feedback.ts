@@ -1,6 +1,6 @@
 import { list } from './list.ts';
 import { submit } from './submit.ts';
-import type { StatusMessage } from '#shared/endpoints.ts';
+import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
 import type { FeedbackListed } from '#shared/schemas/entities.ts';
 import { feedbackSchema } from '#shared/schemas/feedback.ts';
 

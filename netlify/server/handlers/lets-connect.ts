@@ -3,7 +3,7 @@ import { wantsPage } from '../http/html-answer.ts';
 import { accept } from './accept.ts';
 import { list } from './list.ts';
 import { submit } from './submit.ts';
-import type { StatusMessage } from '#shared/endpoints.ts';
+import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
 import { DECISION } from '#shared/forms/lets-connect.ts';
 import { ok } from '#shared/result.ts';
 import type { LetsConnectListed } from '#shared/schemas/entities.ts';

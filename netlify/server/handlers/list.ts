@@ -3,7 +3,7 @@ import type { Page, PageRequest } from '../stores/record-pages.ts';
 import type { Folder } from '../stores/move-record.ts';
 import { readSubmissions, type Submission, type SubmissionList } from '../stores/submissions.ts';
 import { checkInput } from './accept.ts';
-import { PAGE_MARKS, TOTAL_COUNT } from '#shared/endpoints.ts';
+import { PAGE_MARKS, TOTAL_COUNT } from '#shared/endpoints/endpoint.ts';
 import { ID_PATTERN } from '#shared/ids.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { z } from '#shared/schemas/zod.ts';

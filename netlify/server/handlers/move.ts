@@ -3,7 +3,7 @@ import type { Folder } from '../stores/move-record.ts';
 import { moveSubmission } from '../stores/submissions.ts';
 import { moveUser } from '../stores/users.ts';
 import { accept } from './accept.ts';
-import type { StatusMessage } from '#shared/endpoints.ts';
+import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
 import { fail, ok, type Fault } from '#shared/result.ts';
 import { moveSchema, type MoveTarget } from '#shared/schemas/move.ts';
 

@@ -5,7 +5,7 @@ import { isSecondClick } from '../stores/submissions.ts';
 import { readUsers, registerUser, suspectUser, type StoredUser } from '../stores/users.ts';
 import { accept } from './accept.ts';
 import { listPage } from './list.ts';
-import type { SuccessMessage } from '#shared/endpoints.ts';
+import type { SuccessMessage } from '#shared/endpoints/endpoint.ts';
 import { createId } from '#shared/ids.ts';
 import { fail, ok } from '#shared/result.ts';
 import { HONEYPOT } from '#shared/schemas/fields.ts';

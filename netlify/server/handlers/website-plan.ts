@@ -1,6 +1,6 @@
 import { list } from './list.ts';
 import { submit } from './submit.ts';
-import type { SuccessMessage } from '#shared/endpoints.ts';
+import type { SuccessMessage } from '#shared/endpoints/endpoint.ts';
 import type { WebsitePlanListed } from '#shared/schemas/entities.ts';
 import { websitePlanSchema } from '#shared/schemas/website-plan.ts';
 

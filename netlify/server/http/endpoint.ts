@@ -9,7 +9,7 @@ import { logCall, logProblem } from './log.ts';
 import { isOwnOrigin } from './origin.ts';
 import { parseBody, type Fields } from './parse-body.ts';
 import { respond, SECURITY_HEADERS } from './respond.ts';
-import type { Endpoint } from '#shared/endpoints.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import { fail, type Fault, type FaultKind } from '#shared/result.ts';
 
 const FOREIGN: Fault = { kind: 'foreign-origin', message: 'This request came from another site.' };

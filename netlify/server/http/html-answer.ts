@@ -5,7 +5,7 @@ import { PAGE_STYLE_HASH } from '../pages/page-style.ts';
 import type { Answer } from './call.ts';
 import { isFormPost, type Fields } from './parse-body.ts';
 import { headersOf, respond, statusOf, type AnswerMeta } from './respond.ts';
-import type { Endpoint } from '#shared/endpoints.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 
 const PAGE_POLICY = `default-src 'none'; style-src '${PAGE_STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 

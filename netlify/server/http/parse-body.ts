@@ -1,5 +1,5 @@
 import { readUpTo } from './read-up-to.ts';
-import type { BodyKind, Endpoint } from '#shared/endpoints.ts';
+import type { BodyKind, Endpoint } from '#shared/endpoints/endpoint.ts';
 import { fail, ok, type Fault, type Result } from '#shared/result.ts';
 
 export type Fields = Record<string, unknown>;

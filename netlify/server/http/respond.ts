@@ -1,5 +1,5 @@
 import type { Answer } from './call.ts';
-import type { FaultShape } from '#shared/endpoints.ts';
+import type { FaultShape } from '#shared/endpoints/endpoint.ts';
 import type { Fault, FaultKind } from '#shared/result.ts';
 
 const STATUS: Record<FaultKind, number> = {

@@ -1,4 +1,5 @@
-import { endpoints, type Endpoint } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import { adminLoginForm } from '#shared/forms/admin-login.ts';
 import { contactForm } from '#shared/forms/contact.ts';
 import { demoForm } from '#shared/forms/demo.ts';

@@ -1,4 +1,4 @@
-import { readJson } from '#lib/api-client.ts';
+import { readJson } from '#lib/read-json.ts';
 import { folded } from '#shared/folded.ts';
 import { PATHS } from '#shared/paths.ts';
 
@@ -23,7 +23,9 @@ const PATIENCE_MS = 6_000;
 export async function loadCountries(): Promise<readonly Country[] | undefined> {
   const address: unknown = import.meta.env['PUBLIC_COUNTRIES_URL'];
   const countries = parseCountries(
-    await readJson(typeof address === 'string' && address ? address : PATHS.countries, PATIENCE_MS),
+    await readJson(typeof address === 'string' && address ? address : PATHS.countries, {
+      timeoutMs: PATIENCE_MS,
+    }),
   );
   return countries.length > 0 ? countries : undefined;
 }

@@ -1,6 +1,6 @@
 import './form.css';
 import type { ReactNode } from 'react';
-import type { Endpoint } from '#shared/endpoints.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import type { z } from '#shared/schemas/zod.ts';
 import { ENGINE_MARK } from './early-submit.ts';
 import type { FormController } from './use-form.ts';

@@ -1,5 +1,5 @@
 import { call } from '#lib/api-client.ts';
-import type { Endpoint } from '#shared/endpoints.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import type { Outcome } from './use-form.ts';
 
 type Say = (message: string, returnTo: HTMLElement | undefined) => Promise<unknown>;

@@ -5,7 +5,7 @@ import { Form } from '#components/form/Form.tsx';
 import { Password } from '#components/form/Password.tsx';
 import { useForm, type Outcome } from '#components/form/use-form.ts';
 import { call, type Refused } from '#lib/api-client.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { sessionEndpoints } from '#shared/endpoints/session.ts';
 import { adminLoginForm } from '#shared/forms/admin-login.ts';
 import { LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
 import { adminLoginSchema, type AdminLogin } from '#shared/schemas/admin-login.ts';
@@ -44,7 +44,7 @@ export function SignInForm({ id, labelledBy, username, onSignedIn, children }: P
   async function signIn(credentials: AdminLogin): Promise<Outcome> {
     setMessage('');
     await waitBeforeSignIn();
-    const result = await call(endpoints.adminLogin, { body: credentials });
+    const result = await call(sessionEndpoints.adminLogin, { body: credentials });
     if (result.ok) {
       lock.clear();
       await onSignedIn();
@@ -61,7 +61,7 @@ export function SignInForm({ id, labelledBy, username, onSignedIn, children }: P
   }
 
   return (
-    <Form form={form} endpoint={endpoints.adminLogin} labelledBy={labelledBy}>
+    <Form form={form} endpoint={sessionEndpoints.adminLogin} labelledBy={labelledBy}>
       <Field field={form.field('username')} {...questions.username} defaultValue={username} />
       <Password field={form.field('password')} {...questions.password} />
       <LoginNotice lock={lock} message={messageFor(lock.isLocked, message)} />

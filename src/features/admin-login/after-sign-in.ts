@@ -1,5 +1,5 @@
 import { call } from '#lib/api-client.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { sessionEndpoints } from '#shared/endpoints/session.ts';
 import { PATHS } from '#shared/paths.ts';
 import { SIGNED_IN_MARK } from '#shared/signed-in-mark.ts';
 
@@ -15,7 +15,7 @@ export function placeAfterSignIn(search: string): string {
  */
 export async function skipIfSignedIn(): Promise<void> {
   if (!document.cookie.split('; ').includes(`${SIGNED_IN_MARK}=1`)) return;
-  const session = await call(endpoints.adminSession);
+  const session = await call(sessionEndpoints.adminSession);
   if (session.ok) window.location.replace(placeAfterSignIn(window.location.search));
   else if (session.kind === 'refused') document.cookie = `${SIGNED_IN_MARK}=; Max-Age=0; Path=/`;
 }

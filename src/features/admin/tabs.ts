@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { endpoints, type Endpoint } from '#shared/endpoints.ts';
+import { staffEndpoints } from '#shared/endpoints/staff.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 
 export interface TabProps {
   tab: AdminTab;
@@ -27,22 +28,22 @@ const tab = (id: string, label: string, list: Endpoint | undefined, load: Load):
 
 /** The sidebar, in order [S 2]; the first is shown by default. A tab goes away with its folder and its line here. */
 export const SIDEBAR_TABS: readonly AdminTab[] = [
-  tab('contact', 'Contact Form', endpoints.contactList, () => import('./tabs/contact/ContactTab.tsx')),
-  tab('demo', 'Demo Requests', endpoints.demoList, () => import('./tabs/demo/DemoTab.tsx')),
-  tab('feedback', 'Feedback', endpoints.feedbackList, () => import('./tabs/feedback/FeedbackTab.tsx')),
+  tab('contact', 'Contact Form', staffEndpoints.contactList, () => import('./tabs/contact/ContactTab.tsx')),
+  tab('demo', 'Demo Requests', staffEndpoints.demoList, () => import('./tabs/demo/DemoTab.tsx')),
+  tab('feedback', 'Feedback', staffEndpoints.feedbackList, () => import('./tabs/feedback/FeedbackTab.tsx')),
   tab(
     'connect',
     "Let's Connect",
-    endpoints.letsConnectList,
+    staffEndpoints.letsConnectList,
     () => import('./tabs/lets-connect/LetsConnectTab.tsx'),
   ),
   tab(
     'website',
     'Website Request Form',
-    endpoints.websitePlanList,
+    staffEndpoints.websitePlanList,
     () => import('./tabs/website-plan/WebsitePlanTab.tsx'),
   ),
-  tab('users', 'Registered Users', endpoints.userList, () => import('./tabs/users/UsersTab.tsx')),
+  tab('users', 'Registered Users', staffEndpoints.userList, () => import('./tabs/users/UsersTab.tsx')),
   tab('cms', 'Cms Page', undefined, () => import('./tabs/cms/CmsTab.tsx')),
 ];
 
@@ -51,7 +52,7 @@ export const MORE_TABS: readonly AdminTab[] = [
   tab(
     'verification',
     'Key verification',
-    endpoints.verificationList,
+    staffEndpoints.verificationList,
     () => import('./tabs/verification/VerificationTab.tsx'),
   ),
 ];

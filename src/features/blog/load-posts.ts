@@ -1,5 +1,5 @@
-import { call } from '#lib/api-client.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { readJson } from '#lib/read-json.ts';
+import { publicEndpoints } from '#shared/endpoints/public.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 
 /** The newest posts; undefined when they cannot be had. */
@@ -14,6 +14,7 @@ export async function loadPost(id: string): Promise<Blog | 'missing' | undefined
 }
 
 async function load(query: Record<string, string>, signal?: AbortSignal): Promise<Blog[] | undefined> {
-  const result = await call(endpoints.blogList, { query, ...(signal ? { signal } : {}) });
-  return result.ok && Array.isArray(result.data) ? result.data : undefined;
+  const address = `${publicEndpoints.blogList.path}?${new URLSearchParams(query).toString()}`;
+  const posts = await readJson(address, signal ? { signal } : {});
+  return Array.isArray(posts) ? (posts as Blog[]) : undefined;
 }

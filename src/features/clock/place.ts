@@ -1,6 +1,6 @@
 import { call } from '#lib/api-client.ts';
 import { tabStorage, type SafeStorage } from '#lib/storage.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { publicEndpoints } from '#shared/endpoints/public.ts';
 
 /** The texts of the place label [S 4, 8]. */
 export const PLACE = {
@@ -37,7 +37,7 @@ function locate(geolocation: Geolocation): Promise<GeolocationCoordinates | stri
 }
 
 async function lookUp({ latitude, longitude }: GeolocationCoordinates): Promise<string | undefined> {
-  const answer = await call(endpoints.reverseGeocode, {
+  const answer = await call(publicEndpoints.reverseGeocode, {
     query: { latitude: String(latitude), longitude: String(longitude) },
   });
   return answer.ok ? placeName(answer.data.results) : undefined;

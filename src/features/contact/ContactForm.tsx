@@ -6,7 +6,7 @@ import { submitTo } from '#components/form/submit-to.ts';
 import { TextArea } from '#components/form/TextArea.tsx';
 import { useForm } from '#components/form/use-form.ts';
 import { alert } from '#lib/dialogs.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { publicEndpoints } from '#shared/endpoints/public.ts';
 import { contactForm } from '#shared/forms/contact.ts';
 import { contactSchema, type ContactMessage } from '#shared/schemas/contact.ts';
 
@@ -16,7 +16,7 @@ const { questions, submit } = contactForm;
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const form = useForm({ id: 'contact', schema: contactSchema, send: sendMessage });
   return (
-    <Form form={form} endpoint={endpoints.contactSubmit} labelledBy={labelledBy}>
+    <Form form={form} endpoint={publicEndpoints.contactSubmit} labelledBy={labelledBy}>
       <Field field={form.field('name')} {...questions.name} />
       <Field field={form.field('email')} {...questions.email} />
       <TextArea field={form.field('message')} {...questions.message} />
@@ -27,7 +27,7 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
 }
 
 function sendMessage(message: ContactMessage) {
-  return submitTo(endpoints.contactSubmit, message, {
+  return submitTo(publicEndpoints.contactSubmit, message, {
     sent: () => alert('success', { title: 'Message submitted successfully!' }),
     refused: (reason, returnTo) => alert('error', { title: `Error: ${reason}`, returnTo }),
     unreachable: () => alert('error', { title: 'Something went wrong. Please try again.' }),

@@ -9,7 +9,7 @@ import type { Answers } from '#components/form/fields.ts';
 import { Form } from '#components/form/Form.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
 import { useForm } from '#components/form/use-form.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { publicEndpoints } from '#shared/endpoints/public.ts';
 import { demoForm, isInStepOne } from '#shared/forms/demo.ts';
 import { demoStepOneSchema, type DemoRequest } from '#shared/schemas/demo.ts';
 import { useDemoSchema } from './phone-rule.ts';
@@ -64,7 +64,7 @@ export function DemoForm({ labelledBy }: { labelledBy: string }) {
 
   const list = typeof countries === 'string' ? [] : countries;
   return (
-    <Form form={form} endpoint={endpoints.demoSubmit} labelledBy={labelledBy}>
+    <Form form={form} endpoint={publicEndpoints.demoSubmit} labelledBy={labelledBy}>
       <ol className="steps needs-script" aria-hidden="true">
         <li aria-current={step === 1 ? 'step' : undefined} data-done={step === 2 ? '' : undefined}>
           You

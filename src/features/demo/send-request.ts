@@ -1,12 +1,12 @@
 import { submitTo } from '#components/form/submit-to.ts';
 import type { Outcome } from '#components/form/use-form.ts';
 import { alert } from '#lib/dialogs.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { publicEndpoints } from '#shared/endpoints/public.ts';
 import type { DemoRequest } from '#shared/schemas/demo.ts';
 
 /** Sends the demo request [S 7, 8]. After a success the button that was pressed is gone: focus belongs on `start`. */
 export function sendRequest(request: DemoRequest, start: HTMLElement | undefined): Promise<Outcome> {
-  return submitTo(endpoints.demoSubmit, request, {
+  return submitTo(publicEndpoints.demoSubmit, request, {
     sent: () => alert('success', { title: 'Demo request submitted successfully!', returnTo: start }),
     refused: (message, returnTo) => alert('error', { title: message || 'Submission failed', returnTo }),
     unreachable: () => alert('error', { title: 'Network or server error' }),

@@ -1,12 +1,12 @@
 import { call } from '#lib/api-client.ts';
 import { logFailure } from '#lib/log.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { publicEndpoints } from '#shared/endpoints/public.ts';
 import { FAQ_CATEGORIES } from '#shared/form-options.ts';
 import type { FaqsByCategory } from '#shared/schemas/entities.ts';
 
 /** The FAQs as they are stored now; undefined, and a line in the console, when they cannot be had [S 8]. */
 export async function loadFaqs(signal: AbortSignal): Promise<FaqsByCategory | undefined> {
-  const result = await call(endpoints.faqList, { signal });
+  const result = await call(publicEndpoints.faqList, { signal });
   if (signal.aborted) return undefined;
   if (result.ok && isComplete(result.data)) return result.data;
   logFailure('Failed to load FAQs', result.ok ? 'Invalid data format' : result.message);

@@ -7,7 +7,7 @@ import { submitTo } from '#components/form/submit-to.ts';
 import { TextArea } from '#components/form/TextArea.tsx';
 import { useForm } from '#components/form/use-form.ts';
 import { alert } from '#lib/dialogs.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { publicEndpoints } from '#shared/endpoints/public.ts';
 import { feedbackForm } from '#shared/forms/feedback.ts';
 import { feedbackSchema, type Feedback } from '#shared/schemas/feedback.ts';
 
@@ -17,7 +17,7 @@ const { questions, submit } = feedbackForm;
 export function FeedbackForm({ labelledBy }: { labelledBy: string }) {
   const form = useForm({ id: 'feedback', schema: feedbackSchema, send: sendFeedback });
   return (
-    <Form form={form} endpoint={endpoints.feedbackSubmit} labelledBy={labelledBy}>
+    <Form form={form} endpoint={publicEndpoints.feedbackSubmit} labelledBy={labelledBy}>
       <Field field={form.field('name')} {...questions.name} />
       <div className="form-row">
         <Field field={form.field('email')} {...questions.email} />
@@ -31,7 +31,7 @@ export function FeedbackForm({ labelledBy }: { labelledBy: string }) {
 }
 
 function sendFeedback(feedback: Feedback) {
-  return submitTo(endpoints.feedbackSubmit, feedback, {
+  return submitTo(publicEndpoints.feedbackSubmit, feedback, {
     sent: () => alert('success', { title: 'Thank you for your feedback!' }),
     refused: (reason, returnTo) => alert('error', { title: `Server error: ${reason}`, returnTo }),
     unreachable: () => alert('error', { title: 'Submission failed. Please try again.' }),

@@ -5,7 +5,7 @@ import { Honeypot } from '#components/form/Honeypot.tsx';
 import { SubmitButton } from '#components/form/SubmitButton.tsx';
 import { TextArea } from '#components/form/TextArea.tsx';
 import { useForm } from '#components/form/use-form.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { publicEndpoints } from '#shared/endpoints/public.ts';
 import { DECISION, letsConnectForm } from '#shared/forms/lets-connect.ts';
 import { letsConnectSchema } from '#shared/schemas/lets-connect.ts';
 import { confirmEnquiry, sendEnquiry } from './send-enquiry.ts';
@@ -22,7 +22,7 @@ export function LetsConnectForm({ consent, labelledBy }: { consent: string; labe
   });
 
   return (
-    <Form form={form} endpoint={endpoints.letsConnectSubmit} labelledBy={labelledBy}>
+    <Form form={form} endpoint={publicEndpoints.letsConnectSubmit} labelledBy={labelledBy}>
       <Field field={form.field('name')} {...questions.name} />
       <div className="form-row">
         <Field field={form.field('email')} {...questions.email} />

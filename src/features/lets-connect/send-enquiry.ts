@@ -1,7 +1,7 @@
 import { submitTo } from '#components/form/submit-to.ts';
 import type { Outcome } from '#components/form/use-form.ts';
 import { confirm, info, success } from '#lib/dialogs.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { publicEndpoints } from '#shared/endpoints/public.ts';
 import { MESSAGES } from '#shared/forms/lets-connect-messages.ts';
 import type { LetsConnectEnquiry } from '#shared/schemas/lets-connect.ts';
 
@@ -14,7 +14,7 @@ export async function confirmEnquiry(): Promise<boolean> {
 
 /** Sends the enquiry. Out: what to do with the form, and how to say it [S 4, 8]. */
 export function sendEnquiry(enquiry: LetsConnectEnquiry): Promise<Outcome> {
-  return submitTo(endpoints.letsConnectSubmit, enquiry, {
+  return submitTo(publicEndpoints.letsConnectSubmit, enquiry, {
     sent: () => success(MESSAGES.sent),
     refused: (message, returnTo) =>
       info({ title: MESSAGES.refusedTitle, text: MESSAGES.refused(message), returnTo }),

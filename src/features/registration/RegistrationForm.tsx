@@ -9,7 +9,7 @@ import { SubmitButton } from '#components/form/SubmitButton.tsx';
 import { submitTo } from '#components/form/submit-to.ts';
 import { useForm } from '#components/form/use-form.ts';
 import { alert } from '#lib/dialogs.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { publicEndpoints } from '#shared/endpoints/public.ts';
 import { registrationForm } from '#shared/forms/registration.ts';
 import { PATHS } from '#shared/paths.ts';
 import { registrationSchema, type Registration } from '#shared/schemas/registration.ts';
@@ -22,7 +22,7 @@ export function RegistrationForm({ labelledBy }: { labelledBy: string }) {
   const form = useForm({ id: 'registration', schema: registrationSchema, send: register });
   const password = form.field('password');
   return (
-    <Form form={form} endpoint={endpoints.register} labelledBy={labelledBy}>
+    <Form form={form} endpoint={publicEndpoints.register} labelledBy={labelledBy}>
       <ErrorSummary formId={form.id} errors={form.errors} questions={questions} />
       <div className="form-row">
         <Field field={form.field('name')} {...questions.name} />
@@ -44,7 +44,7 @@ export function RegistrationForm({ labelledBy }: { labelledBy: string }) {
 }
 
 function register(registration: Registration) {
-  return submitTo(endpoints.register, registration, {
+  return submitTo(publicEndpoints.register, registration, {
     sent: welcome,
     refused: (message, returnTo) => alert('error', { title: message || 'Registration failed', returnTo }),
     unreachable: () => alert('error', { title: 'Network error. Please try again later.' }),

@@ -7,7 +7,7 @@ import { submitTo } from '#components/form/submit-to.ts';
 import { TextArea } from '#components/form/TextArea.tsx';
 import { useForm } from '#components/form/use-form.ts';
 import { alert } from '#lib/dialogs.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { publicEndpoints } from '#shared/endpoints/public.ts';
 import { websitePlanForm } from '#shared/forms/website-plan.ts';
 import { websitePlanSchema, type WebsitePlanRequest } from '#shared/schemas/website-plan.ts';
 import { planFromAddress } from './plan-from-address.ts';
@@ -23,7 +23,7 @@ export function WebsitePlanForm({ labelledBy }: { labelledBy: string }) {
     prefill: arrivedFor,
   });
   return (
-    <Form form={form} endpoint={endpoints.websitePlanSubmit} labelledBy={labelledBy}>
+    <Form form={form} endpoint={publicEndpoints.websitePlanSubmit} labelledBy={labelledBy}>
       <Field field={form.field('name')} {...questions.name} />
       <div className="form-row">
         <Field field={form.field('email')} {...questions.email} />
@@ -44,7 +44,7 @@ function arrivedFor() {
 }
 
 function sendRequest(request: WebsitePlanRequest) {
-  return submitTo(endpoints.websitePlanSubmit, request, {
+  return submitTo(publicEndpoints.websitePlanSubmit, request, {
     sent: () => alert('success', { title: 'Your request has been submitted!' }),
     refused: (reason, returnTo) => alert('error', { title: `Submission failed: ${reason}`, returnTo }),
     unreachable: (reason) => alert('error', { title: `Error submitting form: ${reason}` }),

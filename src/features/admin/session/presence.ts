@@ -1,5 +1,5 @@
 import { call } from '#lib/api-client.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { sessionEndpoints } from '#shared/endpoints/session.ts';
 import { PATHS } from '#shared/paths.ts';
 import { letTextGo } from '../shell/leave-guard.ts';
 import { checkAnew, leave, startSession } from './session.ts';
@@ -40,7 +40,7 @@ export function watchSession(): () => void {
 
 /** Ends the session on the server, here and in the other tabs, and leaves. False: no answer, so nothing has ended. */
 export async function signOut(): Promise<boolean> {
-  const result = await call(endpoints.adminLogout);
+  const result = await call(sessionEndpoints.adminLogout);
   if (!result.ok) return false;
   channel?.postMessage(SIGNED_OUT);
   letTextGo();

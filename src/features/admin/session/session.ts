@@ -1,5 +1,6 @@
 import { call, type CallOptions, type CallResult } from '#lib/api-client.ts';
-import { endpoints, type Endpoint } from '#shared/endpoints.ts';
+import { sessionEndpoints } from '#shared/endpoints/session.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import { PATHS } from '#shared/paths.ts';
 import { wouldLoseText } from '../shell/leave-guard.ts';
 import { createStore } from '../store.ts';
@@ -85,7 +86,7 @@ export async function resumeSession(): Promise<void> {
 
 /** Asks whether somebody has signed in again in another tab; then this one goes on too. Any other answer changes nothing. */
 export async function signedInElsewhere(): Promise<void> {
-  const result = await call(endpoints.adminSession);
+  const result = await call(sessionEndpoints.adminSession);
   if (!result.ok || session.get().phase !== 'expired') return;
   signedIn(result.data);
   goOn();
@@ -103,7 +104,7 @@ function endHere(): void {
 }
 
 async function readSession(): Promise<'somebody' | 'nobody' | 'unknown'> {
-  const result = await call(endpoints.adminSession);
+  const result = await call(sessionEndpoints.adminSession);
   if (result.ok) {
     signedIn(result.data);
     return 'somebody';

@@ -1,5 +1,5 @@
 import type { Refused, Unreachable } from '#lib/api-client.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { staffEndpoints } from '#shared/endpoints/staff.ts';
 import type { MoveTarget } from '#shared/schemas/move.ts';
 import { staffCall } from '../../session/session.ts';
 import type { Row } from '../definition/row.ts';
@@ -39,7 +39,7 @@ export async function askToMove(
   let reason = '';
   const work = async (): Promise<void> => {
     for (let row = waiting.shift(); row; row = waiting.shift()) {
-      const result = await staffCall(endpoints.submissionMove, { body: { list, id: row.id, to } });
+      const result = await staffCall(staffEndpoints.submissionMove, { body: { list, id: row.id, to } });
       if (result.ok) moved.add(row);
       else {
         reason ||= reasonOf(result);

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#shared/endpoints.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import { staffCall } from '../../session/session.ts';
 import { recordsOf, toRow, type Row } from '../definition/row.ts';
 import type { ListState } from './list-state.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#shared/endpoints.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import { ID_PATTERN, idAfter } from '#shared/ids.ts';
 import { createStore, type Store } from '../../store.ts';
 import type { Row } from '../definition/row.ts';

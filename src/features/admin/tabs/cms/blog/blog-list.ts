@@ -1,5 +1,5 @@
 import { call } from '#lib/api-client.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { publicEndpoints } from '#shared/endpoints/public.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 import { createStore } from '../../../store.ts';
 
@@ -12,7 +12,7 @@ export const blogList = createStore<BlogList>({ phase: 'loading', blogs: [] });
 
 /** Reads all posts, newest first. What is shown stays until the answer is there. */
 export async function reloadBlogs(): Promise<void> {
-  const result = await call(endpoints.blogList);
+  const result = await call(publicEndpoints.blogList);
   if (result.ok && Array.isArray(result.data)) blogList.set({ phase: 'ready', blogs: result.data });
   else blogList.update(({ blogs }) => ({ phase: 'failed', blogs }));
 }

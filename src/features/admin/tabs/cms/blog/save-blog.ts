@@ -1,7 +1,8 @@
 import { createSubmissionIds } from '#components/form/submission-ids.ts';
 import { toast } from '#lib/toasts.ts';
 import { call } from '#lib/api-client.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { publicEndpoints } from '#shared/endpoints/public.ts';
+import { staffEndpoints } from '#shared/endpoints/staff.ts';
 import { fail, ok, type FieldErrors, type Result } from '#shared/result.ts';
 import { blogFieldsSchema } from '#shared/schemas/blog.ts';
 import { validate } from '#shared/validate.ts';
@@ -32,7 +33,7 @@ export async function saveBlog(): Promise<void> {
   const place = draftOfRound(round);
   await saveOnce(place, checkDraft, async (form, draft) => {
     place.update((now) => ({ ...now, conflict: undefined }));
-    const endpoint = draft.loaded ? endpoints.blogUpdate : endpoints.blogUpload;
+    const endpoint = draft.loaded ? staffEndpoints.blogUpdate : staffEndpoints.blogUpload;
     const result = await staffCall(endpoint, { body: form, timeoutMs: UPLOAD_MS });
     if (result.ok) {
       blogStatus.say(draft.loaded ? 'Blog updated successfully!' : 'Blog uploaded successfully!', 'success');
@@ -59,7 +60,7 @@ export function keepMine(): void {
 /** Asks, deletes a post, and reloads the list. */
 export async function deleteBlog(id: string, title: string): Promise<void> {
   if (!(await ask({ text: `Do you really want to delete “${title}”?`, yes: 'Yes, delete' }))) return;
-  const result = await staffCall(endpoints.blogDelete, { body: { id } });
+  const result = await staffCall(staffEndpoints.blogDelete, { body: { id } });
   if (!result.ok) {
     await tell(result.kind === 'refused' ? 'Error deleting blog' : 'Server error');
     return;
@@ -94,7 +95,7 @@ function payload({ loaded, title, content, picture }: BlogDraft): FormData {
 }
 
 async function showConflict(place: Place<BlogDraft>): Promise<void> {
-  const result = await call(endpoints.blogList);
+  const result = await call(publicEndpoints.blogList);
   const blogs = result.ok ? result.data : [];
   place.update((draft) => ({ ...draft, conflict: blogs.find(({ id }) => id === draft.loaded?.id) }));
 }

@@ -2,7 +2,8 @@ import { createSubmissionIds } from '#components/form/submission-ids.ts';
 import { toast } from '#lib/toasts.ts';
 import type { CallResult } from '#lib/api-client.ts';
 import { announceFaqChange } from '#lib/faq-events.ts';
-import { endpoints, type CmsSaved } from '#shared/endpoints.ts';
+import { staffEndpoints } from '#shared/endpoints/staff.ts';
+import type { CmsSaved } from '#shared/endpoints/endpoint.ts';
 import type { Faq } from '#shared/schemas/entities.ts';
 import { faqAddSchema, faqTextsSchema } from '#shared/schemas/faq.ts';
 import { validate } from '#shared/validate.ts';
@@ -71,7 +72,7 @@ export function saveFaqEdit(id: string): Promise<void> {
       if (!id) return tell('FAQ missing ID, cannot update');
       faqEditOf(id).update((edit) => ({ ...edit, conflict: undefined }));
       const body = { id, ...texts, base: { question: base.question, answer: base.answer } };
-      const result = await staffCall(endpoints.faqUpdate, { body });
+      const result = await staffCall(staffEndpoints.faqUpdate, { body });
       if (result.ok) {
         toast('FAQ updated successfully');
         await changed(result.data);
@@ -90,7 +91,7 @@ export function saveFaqEdit(id: string): Promise<void> {
 export async function deleteFaq({ id, question }: Faq): Promise<void> {
   if (!id) return tell('FAQ missing ID, cannot delete');
   if (!(await ask({ text: `Do you really want to delete “${question}”?`, yes: 'Yes, delete' }))) return;
-  const result = await staffCall(endpoints.faqDelete, { body: { id } });
+  const result = await staffCall(staffEndpoints.faqDelete, { body: { id } });
   if (!result.ok) {
     if (isStale(result)) void reloadFaqs();
     return tell(sentence(result, 'Failed to delete FAQ', 'Error deleting FAQ'));
@@ -103,7 +104,7 @@ export async function deleteFaq({ id, question }: Faq): Promise<void> {
 async function addFaq({ category, question, answer }: NewFaq): Promise<string | undefined> {
   const faq = { category, question, answer };
   const body = { ...faq, submissionId: submissionIds.idFor(faq) };
-  const result = await staffCall(endpoints.faqAdd, { body });
+  const result = await staffCall(staffEndpoints.faqAdd, { body });
   if (!result.ok) return sentence(result, 'Failed to add FAQ', 'Network error');
   submissionIds.renew();
   void changed(result.data);

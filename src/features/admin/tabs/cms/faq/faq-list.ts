@@ -1,5 +1,5 @@
 import { call } from '#lib/api-client.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { publicEndpoints } from '#shared/endpoints/public.ts';
 import { FAQ_CATEGORIES } from '#shared/form-options.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
 import { createStore } from '../../../store.ts';
@@ -14,7 +14,7 @@ export const faqList = createStore<FaqList>({ phase: 'loading', faqs: undefined 
 
 /** Reads all FAQs. Out: whether it went well; a failure leaves what is shown. */
 export async function reloadFaqs(): Promise<boolean> {
-  const result = await call(endpoints.faqList);
+  const result = await call(publicEndpoints.faqList);
   if (result.ok) faqList.set({ phase: 'ready', faqs: checked(result.data) });
   else faqList.update(({ faqs }) => ({ phase: 'failed', faqs }));
   return result.ok;

@@ -1,5 +1,5 @@
-import { readJson } from '#lib/api-client.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import { readJson } from '#lib/read-json.ts';
+import { staffEndpoints } from '#shared/endpoints/staff.ts';
 import { PATHS } from '#shared/paths.ts';
 import type { ContentStatus, PublishRequest } from '#shared/schemas/entities.ts';
 import { staffCall } from '../../../session/session.ts';
@@ -32,7 +32,7 @@ export function afterSave(rebuild: PublishRequest): void {
 export async function checkPublishing(): Promise<void> {
   const seen = requests;
   const [status, live] = await Promise.all([
-    staffCall(endpoints.contentStatus, {}, true),
+    staffCall(staffEndpoints.contentStatus, {}, true),
     readJson(`${PATHS.build}?at=${Date.now()}`),
   ]);
   const build = buildStamp(live);
@@ -54,7 +54,7 @@ function waitedMs({ changedAt, requestedAt, now }: ContentStatus): number {
 export async function publishAgain(): Promise<void> {
   afterSave('requested');
   asking = true;
-  const result = await staffCall(endpoints.contentPublish);
+  const result = await staffCall(staffEndpoints.contentPublish);
   asking = false;
   afterSave(result.ok ? result.data.rebuild : 'failed');
 }

@@ -1,0 +1,74 @@
+import type { PublishRequest } from '../schemas/entities.ts';
+import { MAX_BODY_BYTES, MAX_UPLOAD_BODY_BYTES } from '../limits.ts';
+
+/**
+ * How a call says that it failed [S 7]:
+ * `status` → {status: "error", message}, `success` → {success: false, message}, `error` → {success: false, error}.
+ */
+export type FaultShape = 'status' | 'success' | 'error';
+
+/** `fields` is JSON or a form-encoded post of a page without script; `multipart` carries a picture. */
+export type BodyKind = 'none' | 'json' | 'fields' | 'multipart';
+
+/** One call: method, path, who may make it, what it takes. `Output` is the body of its success. */
+export interface Endpoint<Output = unknown> {
+  method: 'GET' | 'POST';
+  path: string;
+  access: 'public' | 'staff';
+  fault: FaultShape;
+  body: BodyKind;
+  maxBytes: number;
+  /** Never set: carries the type of the success body. */
+  output?: Output;
+}
+
+type Options = Pick<Endpoint, 'access' | 'fault'>;
+
+/** A call that asks; its parameters are in the address. */
+export const get = <Output>(path: string, options: Options): Endpoint<Output> => ({
+  method: 'GET',
+  path,
+  body: 'none',
+  maxBytes: 0,
+  ...options,
+});
+
+/** A call that writes, with as much in its body as its kind may hold. */
+export const post = <Output>(path: string, body: BodyKind, options: Options): Endpoint<Output> => ({
+  method: 'POST',
+  path,
+  body,
+  maxBytes: body === 'multipart' ? MAX_UPLOAD_BODY_BYTES : MAX_BODY_BYTES,
+  ...options,
+});
+
+export interface StatusMessage {
+  status: 'success';
+  message: string;
+}
+export interface SuccessMessage {
+  success: true;
+  message: string;
+}
+/** A CMS write stands even when the rebuild could not be asked for; it says which [decisions 5]. */
+export interface CmsSaved {
+  success: true;
+  rebuild: PublishRequest;
+}
+
+export const PUBLIC_STATUS: Options = { access: 'public', fault: 'status' };
+export const PUBLIC_SUCCESS: Options = { access: 'public', fault: 'success' };
+
+/** The header of a list answer that tells how many records there are in all, on `?count=1`. */
+export const TOTAL_COUNT = 'x-total-count';
+
+/**
+ * The header that tells, on `?count=1&marks=N`, after which ids the following pages of N records begin, separated by
+ * commas: whoever knows them reads those pages side by side.
+ */
+export const PAGE_MARKS = 'x-page-marks';
+
+/** Both spellings of a path: the platform's local tools match in lower case. */
+export function pathSpellings(path: string): string[] {
+  return [...new Set([path, path.toLowerCase()])];
+}
