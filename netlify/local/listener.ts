@@ -10,6 +10,12 @@ export class PortTakenError extends Error {
   }
 }
 
+/**
+ * A connection is kept this long for the next request: longer than proxies and clients keep theirs, which else send one just
+ * when it closes and are told that nobody is there.
+ */
+const KEEP_ALIVE_MS = 75_000;
+
 /** Connections that are still busy this long after a stop are cut. */
 const PATIENCE_MS = 3_500;
 
@@ -52,7 +58,8 @@ export class Listener {
         else response.writeHead(500, { 'content-type': 'text/plain' }).end('500\n');
       });
     };
-    const servers = [createServer(handle), createServer(handle)] as const;
+    const options = { keepAliveTimeout: KEEP_ALIVE_MS };
+    const servers = [createServer(options, handle), createServer(options, handle)] as const;
     const taken = async (server: Server, at: number, host: string) => {
       try {
         return await listen(server, at, host);

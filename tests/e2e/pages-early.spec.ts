@@ -1,6 +1,9 @@
 import { gate } from '#tests/support/gate.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
+// A server of its own: what other tests post may be in a script that cannot be cut without the browser's tables.
+test.use({ serverEnv: { RATE_LIMITS: 'off' } });
+
 for (const path of ['/services', '/contact']) {
   test(`${path} asks for its scripts once its first frame is on the screen`, async ({ page }) => {
     const scripts: string[] = [];
