@@ -95,7 +95,8 @@ function Foot({ tab, onHelp }: { tab: AdminTab; onHelp: () => void }) {
       <button type="button" onClick={onHelp}>
         <Icon name="keyboard" /> Shortcuts
       </button>
-      <button type="button" onClick={() => void leave()}>
+      {/* While it is not known who is here there is nobody to log out, and a press would be lost. */}
+      <button type="button" disabled={username === ''} onClick={() => void leave()}>
         <Icon name="leave" /> Log out
       </button>
       <p className="admin-who">{username && `Signed in as ${username}`}</p>
