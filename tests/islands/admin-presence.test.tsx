@@ -125,6 +125,18 @@ describe('Log out', () => {
   };
   const told = () => asked.includes(endpoints.adminLogout.path);
 
+  test('can be pressed as soon as it is known who is here, and not before', () => {
+    if (!contact) throw new Error('no tab');
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Log out' });
+    session.set({ ...session.get(), phase: 'checking', username: '' });
+    const { unmount } = render(<Sidebar tab={contact} onHelp={vi.fn()} />);
+    expect(button().disabled).toBe(true);
+    unmount();
+    session.set({ ...session.get(), phase: 'signed-in', username: 'sita' });
+    render(<Sidebar tab={contact} onHelp={vi.fn()} />);
+    expect(button().disabled).toBe(false);
+  });
+
   test('empties the page before it leaves', async () => {
     await press();
     await becomes('left');
