@@ -22,6 +22,17 @@ const picture = () =>
     .jpeg()
     .toBuffer();
 
+/** Saves a post as staff do. Out: its id. */
+async function savePost(request: APIRequestContext, origin: string, title: string, content: string) {
+  const image = { name: 'image.jpg', mimeType: 'image/jpeg', buffer: await picture() };
+  const answer = await request.post(endpoints.blogUpload.path, {
+    multipart: { title, content, image },
+    headers: { origin },
+  });
+  const { blog } = (await answer.json()) as { blog: { id: string } };
+  return blog.id;
+}
+
 test('titles and texts of any kind and length are shown to the letter inside the page [S2-35] [S2-37] [S2-40]', async ({
   page,
   request,
@@ -29,16 +40,9 @@ test('titles and texts of any kind and length are shown to the letter inside the
 }) => {
   await signIn(request, site);
   const headers = { origin: site.url };
-  const buffer = await picture();
   const ids: string[] = [];
-  for (const title of [MARKUP, LONG, NEPALI]) {
-    const image = { name: 'image.jpg', mimeType: 'image/jpeg', buffer };
-    const answer = await request.post(endpoints.blogUpload.path, {
-      multipart: { title, content: `${title}\n${NEPALI}`, image },
-      headers,
-    });
-    ids.push(((await answer.json()) as { blog: { id: string } }).blog.id);
-  }
+  for (const title of [MARKUP, LONG, NEPALI])
+    ids.push(await savePost(request, site.url, title, `${title}\n${NEPALI}`));
   for (const question of [MARKUP, LONG]) {
     const data = { category: 'general', question, answer: `${question}\n${NEPALI}` };
     expect((await request.post(endpoints.faqAdd.path, { data, headers })).status()).toBe(200);
@@ -84,12 +88,7 @@ test('a text begins on the side where its language does, in a post and in an ans
   const headers = { origin: site.url };
   const hebrew = 'הבית שלך בנפאל, מטופל בזמן שאתה גר במקום אחר.';
   const english = 'Your house in Nepal, looked after.';
-  const image = { name: 'image.jpg', mimeType: 'image/jpeg', buffer: await picture() };
-  const answer = await request.post(endpoints.blogUpload.path, {
-    multipart: { title: hebrew, content: `${hebrew}\n${english}`, image },
-    headers,
-  });
-  const { blog } = (await answer.json()) as { blog: { id: string } };
+  const id = await savePost(request, site.url, hebrew, `${hebrew}\n${english}`);
   const data = { category: 'general', question: hebrew, answer: `${hebrew}\n${english}` };
   expect((await request.post(endpoints.faqAdd.path, { data, headers })).status()).toBe(200);
 
@@ -103,7 +102,7 @@ test('a text begins on the side where its language does, in a post and in an ans
       const box = element.getBoundingClientRect();
       return first.getBoundingClientRect().x - (box.x + box.width / 2);
     });
-  await page.goto(`/blog/${blog.id}`);
+  await page.goto(`/blog/${id}`);
   const post = page.getByRole('article');
   expect(await sideOf(post.getByRole('heading', { name: hebrew }))).toBeGreaterThan(0);
   expect(await sideOf(post.getByRole('paragraph').filter({ hasText: hebrew }))).toBeGreaterThan(0);
