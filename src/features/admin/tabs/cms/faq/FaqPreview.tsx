@@ -21,7 +21,9 @@ export function FaqPreview({ question, answer, label = 'Preview' }: FaqPreviewPr
         <ul className="faq-answer">
           {lines.length === 0 && <li>Each line you write is a point of its own.</li>}
           {lines.map((line, index) => (
-            <li key={index}>{line}</li>
+            <li key={index} dir="auto">
+              {line}
+            </li>
           ))}
         </ul>
       </div>
