@@ -96,7 +96,10 @@ export default defineConfig({
   security: { csp: { directives: contentPolicy, scriptDirective: { hashes: [loaderHash] } } },
   devToolbar: { enabled: false },
   // Pages use neither Astro's pictures nor its sessions, whose libraries would travel with the on-demand function.
-  image: { service: passthroughImageService() },
+  image: {
+    service: passthroughImageService(),
+    ...(isBuild && { endpoint: { entrypoint: './src/lib/no-image-endpoint.ts' } }),
+  },
   session: false,
   integrations: [react(), clientPainted, ...(keptRenderer ? [keepRenderer(keptRenderer)] : [])],
   ...(isBuild ? { adapter: netlify({ imageCDN: false, devFeatures: false }) } : {}),

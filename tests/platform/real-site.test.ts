@@ -85,14 +85,25 @@ describe('the content policy', () => {
   });
 });
 
-test('pages from files and pages on demand carry the same security headers', async () => {
-  for (const path of ['/', '/build.json', '/no-such-page', '/_astro/no-such-file.js']) {
-    const { headers } = await fetch(server.url + path);
+test('pages from files and whatever is answered on demand carry the same security headers', async () => {
+  for (const path of ['/', '/build.json', '/no-such-page', '/_astro/no-such-file.js', '/_image', '/blog']) {
+    const { headers } = await fetch(server.url + path, { redirect: 'manual' });
     for (const [name, value] of Object.entries(PAGE_SECURITY_HEADERS)) {
       expect(headers.get(name), `${path} ${name}`).toContain(value);
     }
   }
 });
+
+test.each(['/robots.txt', '/Contact_Form/get_contact_messages.php', 'https://example.com/a.svg'])(
+  'the picture address of the page builder hands out nothing: %s',
+  async (href) => {
+    const query = new URLSearchParams({ href, f: 'svg' });
+    const answer = await fetch(`${server.url}/_image?${query.toString()}`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(await answer.text()).toContain('This path ends in cloud.');
+  },
+);
 
 test('hashed files are kept for a year', async () => {
   const html = await (await fetch(server.url)).text();
