@@ -45,8 +45,8 @@ describe('environment', () => {
 });
 
 describe('origin of a state-changing request', () => {
-  const at = (headers: Record<string, string>, url = 'https://gr8.example/x') =>
-    isOwnOrigin(new Request(url, { method: 'POST', headers }), 'https://www.gr8.example');
+  const at = (headers: Record<string, string>, url = 'https://gr8.example/x', site?: string) =>
+    isOwnOrigin(new Request(url, { method: 'POST', headers }), site);
 
   test.each<[Record<string, string>, boolean]>([
     [{}, true],
@@ -60,8 +60,16 @@ describe('origin of a state-changing request', () => {
     [{ 'sec-fetch-site': 'cross-site' }, false],
     [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, false],
   ])('%o → %s', (headers, allowed) => {
-    expect(at(headers)).toBe(allowed);
+    expect(at(headers, undefined, 'https://www.gr8.example')).toBe(allowed);
   });
+
+  test.each(['not an address', '', '/x'])(
+    'one that cannot be read (%j) is no origin of a site without an address',
+    (origin) => {
+      expect(at({ origin })).toBe(false);
+      expect(at({ origin: 'https://gr8.example' })).toBe(true);
+    },
+  );
 
   test('a local server is its own origin on its own port only', () => {
     expect(at({ origin: 'http://localhost:8888' }, 'http://localhost:8888/x')).toBe(true);

@@ -10,10 +10,10 @@ export function isOwnOrigin(request: Request, siteUrl: string | undefined): bool
   if (origin === null) return true;
   // A strict referrer policy makes a browser hide the origin even from the site itself.
   if (origin === 'null') return site === 'same-origin';
-  const hosts = [request.url, siteUrl].map(hostOf);
-  return hosts.includes(hostOf(origin));
+  const host = hostOf(origin);
+  return host !== undefined && [request.url, siteUrl].map(hostOf).includes(host);
 }
 
-function hostOf(address: string | undefined): string {
-  return address !== undefined && URL.canParse(address) ? new URL(address).host : 'none';
+function hostOf(address: string | undefined): string | undefined {
+  return address !== undefined && URL.canParse(address) ? new URL(address).host : undefined;
 }
