@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { openStore } from '#server/stores/open-store.ts';
 import type { UserListed } from '#shared/schemas/entities.ts';
@@ -109,5 +110,22 @@ test('keeps a filled honeypot apart; it takes no address until it is restored', 
   expect((await callFunction(run, definition, { body, headers })).status).toBe(200);
   expect(await withEmail(email)).toHaveLength(1);
   expect((await callFunction(run, definition, { body, headers })).status).toBe(200);
+  expect(await withEmail(email)).toHaveLength(1);
+});
+
+test('a suspected one that is sent twice is kept once, also after it was restored', async () => {
+  const email = 'suspected-twice@example.com';
+  const body = { email, submissionId: randomUUID(), [HONEYPOT]: 'x' };
+  const suspects = async () => (await users({ suspected: '1' })).filter((user) => user.email === email);
+  for (const answer of await Promise.all([register(body), register(body), register(body)])) {
+    expect(answer.body).toEqual(SUCCESS);
+  }
+  const [suspect, ...more] = await suspects();
+  expect(more).toEqual([]);
+  const { run, definition } = servedCall('submissionMove');
+  const move = { body: { list: 'users', id: suspect?.id }, headers: await sessionFrom(Date.now()) };
+  expect((await callFunction(run, definition, move)).status).toBe(200);
+  expect((await register(body)).body).toEqual(SUCCESS);
+  expect(await suspects()).toEqual([]);
   expect(await withEmail(email)).toHaveLength(1);
 });

@@ -39,6 +39,13 @@ export async function recordToMove<T extends { id: string }>(
   return (await store.getMetadata(recordKey(to, id))) === null ? 'missing' : 'moved';
 }
 
+/** True if a record lies in either folder. */
+export async function isStored(store: Store, id: string): Promise<boolean> {
+  const keys = (['records', 'suspected'] as const).map((folder) => recordKey(folder, id));
+  const found = await Promise.all(keys.map((key) => store.getMetadata(key)));
+  return found.some((metadata) => metadata?.etag !== undefined);
+}
+
 function otherThan(folder: Folder): Folder {
   return folder === 'records' ? 'suspected' : 'records';
 }

@@ -1,6 +1,6 @@
 import { createDocument } from './cas.ts';
 import { claim, type Claim } from './claims.ts';
-import { moveRecord, type Folder } from './move-record.ts';
+import { isStored, moveRecord, type Folder } from './move-record.ts';
 import { openStore, type Store, type StoreName } from './open-store.ts';
 import { readPage, recordKey, type Page, type PageRequest } from './record-pages.ts';
 import { createId, idTime } from '#shared/ids.ts';
@@ -78,10 +78,4 @@ function claimFor(
 /** True for two ids made within a minute, whichever way the clock went. */
 export function isSecondClick(first: string, second: string): boolean {
   return Math.abs(idTime(second) - idTime(first)) < SECOND_CLICK_MS;
-}
-
-async function isStored(store: Store, id: string): Promise<boolean> {
-  const keys = (['records', 'suspected'] as const).map((folder) => recordKey(folder, id));
-  const found = await Promise.all(keys.map((key) => store.getMetadata(key)));
-  return found.some((metadata) => metadata?.etag !== undefined);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { changeDocument, createDocument } from './cas.ts';
-import { moveRecord, recordToMove, type Folder } from './move-record.ts';
+import { claim } from './claims.ts';
+import { isStored, moveRecord, recordToMove, type Folder } from './move-record.ts';
 import { openStore, type Store } from './open-store.ts';
 import { readDocument, readPage, recordKey, type Page, type PageRequest } from './record-pages.ts';
 import { createId, ID_PATTERN, idTime } from '#shared/ids.ts';
@@ -30,10 +31,16 @@ export async function registerUser(user: NewUser): Promise<'registered' | Stored
   return store(openStore('users'), user, createId());
 }
 
-/** Keeps a suspected registration apart; it claims no e-mail address until staff restore it. */
+/**
+ * Keeps a suspected registration apart; it claims no e-mail address until staff restore it. A repeated `submissionId`
+ * is one registration, wherever that lies by now.
+ */
 export async function suspectUser(user: NewUser): Promise<void> {
-  const id = createId();
-  await createDocument(openStore('users'), recordKey('suspected', id), toStored(user, id));
+  const users = openStore('users');
+  const wanted = { id: createId() };
+  const { id } = user.submissionId ? await claim(users, user.submissionId.toLowerCase(), wanted) : wanted;
+  if (id !== wanted.id && (await isStored(users, id))) return;
+  await createDocument(users, recordKey('suspected', id), toStored(user, id));
 }
 
 /**
@@ -62,11 +69,11 @@ export async function readUsers(folder: Folder, page: PageRequest): Promise<Page
 
 async function store(users: Store, user: NewUser, wantedId: string): Promise<'registered' | StoredUser> {
   let id = wantedId;
-  const claim = (found: { id: string } | undefined) => {
+  const take = (found: { id: string } | undefined) => {
     id = found && ID_PATTERN.test(found.id) ? found.id : wantedId;
     return id === wantedId ? { id } : undefined;
   };
-  await changeDocument(users, claimKey(user), claim, { id: '' });
+  await changeDocument(users, claimKey(user), take, { id: '' });
   const key = recordKey('records', id);
   if (await createDocument(users, key, toStored(user, id))) return 'registered';
   const winner = await readDocument<StoredUser>(users, key);
