@@ -154,6 +154,11 @@ describe('posts', () => {
     const second = await list({ limit: '4', before: next });
     expect([...first.body, ...second.body].map(({ id }) => id)).toEqual(all.slice(0, 8));
   });
+
+  test('a page after a post that is gone is not the first page again', async () => {
+    expect((await list({ before: 'gone-meanwhile' })).status).toBe(404);
+    expect((await list({ limit: '4', before: 'gone-meanwhile' })).status).toBe(404);
+  });
 });
 
 describe('truth and index', () => {
