@@ -1,5 +1,5 @@
 // Runs a TypeScript entry point with the project's own Node, on a machine that has nothing but Node 20 and npm:
-//   node netlify/local/bootstrap.mjs netlify/local/start.ts [arguments]
+//   node netlify/local/bootstrap.mjs [options of Node] netlify/local/start.ts [arguments]
 // Installs the locked packages first if need be. No dependencies, no syntax newer than Node 20.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -21,11 +21,13 @@ function run(node, args) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }
 
-const [entry, ...args] = process.argv.slice(2);
-if (!entry) {
-  process.stderr.write('usage: node netlify/local/bootstrap.mjs <entry.ts> [arguments]\n');
+const given = process.argv.slice(2);
+const first = given.findIndex((argument) => !argument.startsWith('-'));
+if (first < 0) {
+  process.stderr.write('usage: node netlify/local/bootstrap.mjs [options of Node] <entry.ts> [arguments]\n');
   process.exit(2);
 }
 const fault = await installPackages(root);
 if (fault) process.exit(fault);
-run(projectNode(root), [join(root, entry), ...args]);
+const [entry, ...args] = given.slice(first);
+run(projectNode(root), [...given.slice(0, first), join(root, entry), ...args]);

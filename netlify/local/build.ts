@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { checkEnvironment } from './check-environment.ts';
 import { openDataFolder, runningBuildContext } from './data-folder.ts';
+import { explain } from './explain.ts';
 import { takeBuildTurn } from './publish/build-turn.ts';
 import { astroBuild, QUIET_TOOLS } from './publish/run-build.ts';
 import { readSettings } from './settings.ts';
@@ -28,15 +30,25 @@ async function buildStore(): Promise<BuildStore> {
   return { context: store.context('api'), close };
 }
 
-const { context, close } = await buildStore();
-const giveBack = await takeBuildTurn(checkout);
+async function build(): Promise<number> {
+  checkEnvironment(process.env);
+  const { context, close } = await buildStore();
+  const giveBack = await takeBuildTurn(checkout);
+  try {
+    const [program = process.execPath, ...args] = astroBuild(checkout);
+    const env = { ...process.env, ...QUIET_TOOLS, NETLIFY_BLOBS_CONTEXT: context };
+    const astro = spawn(program, args, { cwd: checkout, env, stdio: 'inherit' });
+    const [code] = (await once(astro, 'exit')) as [number | null];
+    return code ?? 1;
+  } finally {
+    giveBack();
+    await close();
+  }
+}
+
 try {
-  const [program = process.execPath, ...args] = astroBuild(checkout);
-  const env = { ...process.env, ...QUIET_TOOLS, NETLIFY_BLOBS_CONTEXT: context };
-  const build = spawn(program, args, { cwd: checkout, env, stdio: 'inherit' });
-  const [code] = (await once(build, 'exit')) as [number | null];
-  process.exitCode = code ?? 1;
-} finally {
-  giveBack();
-  await close();
+  process.exitCode = await build();
+} catch (error) {
+  log(explain(error));
+  process.exitCode = 1;
 }

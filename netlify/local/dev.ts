@@ -2,8 +2,10 @@ import { dev } from 'astro';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminCredentials } from './admin-credentials.ts';
+import { checkEnvironment } from './check-environment.ts';
 import { openDataFolder } from './data-folder.ts';
 import { devFunctions } from './dev-functions.ts';
+import { explain } from './explain.ts';
 import { setFunctionEnvironment } from './function-environment.ts';
 import { RateLimiter } from './functions/rate-limiter.ts';
 import { PublishEndpoints } from './publish/publish-endpoints.ts';
@@ -18,6 +20,12 @@ const checkout = join(import.meta.dirname, '..', '..');
 const log = (message: string): void => void process.stderr.write(`${message}\n`);
 Object.assign(process.env, QUIET_TOOLS);
 
+process.on('uncaughtException', (error) => {
+  log(explain(error));
+  process.exit(1);
+});
+
+checkEnvironment(process.env);
 const settings = readSettings(process.env, checkout);
 const { store, close } = await openDataFolder(settings.dataDir, log);
 const credentials = await adminCredentials(settings);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { checkEnvironment } from './check-environment.ts';
+import { explain } from './explain.ts';
 import { startLocalServer, type LocalServer } from './local-server.ts';
-import { PortTakenError } from './listener.ts';
-import { LockedError } from './process-lock.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 /** Entry point of `npm start`. Standard output carries what a person or a script waits for, standard error the rest. */
 
@@ -11,14 +11,6 @@ const log = (message: string): void => void process.stderr.write(`${message}\n`)
 
 /** Stopping takes at most this long, whatever is still under way. */
 const STOP_LIMIT_MS = 4_500;
-
-function explain(error: unknown): string {
-  if (error instanceof LockedError) {
-    return `Another server (process ${error.holder.pid}) uses this data folder. Stop it, or set LOCAL_DATA_DIR.`;
-  }
-  if (error instanceof PortTakenError || error instanceof SettingsError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
 
 /** The first SIGTERM or SIGINT stops the server, or a start that is under way; later ones change nothing. */
 const stopSignal = new AbortController();
@@ -43,6 +35,7 @@ function announce({ url, hookUrl, credentials, store }: LocalServer): void {
 process.on('unhandledRejection', (reason) => log(`Unhandled: ${explain(reason)}`));
 
 try {
+  checkEnvironment(process.env);
   const server = await startLocalServer(readSettings(process.env, checkout), log, stopSignal.signal);
   if (stopSignal.signal.aborted) await stop(server);
   stopSignal.signal.addEventListener('abort', () => void stop(server));

@@ -7,8 +7,11 @@ const optional = z.pipe(
   z.transform((value: string | undefined) => value?.trim() || undefined),
 );
 
+const WEB = ['http:', 'https:'];
+const isWebAddress = (value: string): boolean => URL.canParse(value) && WEB.includes(new URL(value).protocol);
+
 const address = (message: string) =>
-  z.pipe(optional, z.optional(z.string().check(z.refine((value) => URL.canParse(value), message))));
+  z.pipe(optional, z.optional(z.string().check(z.refine(isWebAddress, message))));
 
 const envSchema = z.object({
   /** Main address of the site; the platform sets it. */

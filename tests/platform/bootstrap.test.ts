@@ -52,8 +52,9 @@ function touch(path: string, secondsFromNow: number): void {
   utimesSync(join(root, path), time, time);
 }
 
-function launch() {
-  const child = spawn(process.execPath, ['netlify/local/bootstrap.mjs', 'entry.mjs', 'an argument'], {
+function launch(...options: string[]) {
+  const args = ['netlify/local/bootstrap.mjs', ...options, 'entry.mjs', 'an argument'];
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { PATH: [join(root, 'bin'), process.env.PATH].join(delimiter) },
   });
@@ -111,6 +112,14 @@ describe('a start', () => {
     rmSync(join(root, 'node_modules/.package-lock.json'));
     await start();
     expect(installs()).toBe(2);
+  });
+
+  test('hands options on to Node: the variables of a file are there, those of the caller go first', async () => {
+    write('entry.mjs', 'console.log(process.env.GREETING, process.env.PATH !== "x");');
+    const withFile = () => launch('--env-file-if-exists=.env').ended;
+    expect((await withFile()).output).toContain('undefined true');
+    write('.env', 'GREETING=namaste\nPATH=x\n');
+    expect((await withFile()).output).toContain('namaste true');
   });
 
   test('ends with the code of an install that failed, and leaves no lock', async () => {

@@ -108,6 +108,18 @@ test('a setting that cannot be understood is said clearly', async () => {
   await expect(fixture.start({ env: { PORT: 'eighty' } })).rejects.toThrow('PORT must be a number');
 });
 
+test('variables of the site that nobody could use are named together, without their values', async () => {
+  const env = {
+    ADMIN_PASSWORD_HASH: 'my-password',
+    BUILD_HOOK_URL: 'ftp://hooks.example',
+    PUBLIC_CHECKOUT_PRO_PRESENCE: 'pay.example/pro',
+    PUBLIC_COUNTRIES_URL: 'countries',
+  };
+  const refused = fixture.start({ env });
+  for (const name of Object.keys(env)) await expect(refused).rejects.toThrow(`${name} must be`);
+  await expect(refused).rejects.not.toThrow(/my-password|hooks\.example|pay\.example/);
+});
+
 test('two servers with two data folders never share data', async () => {
   const [one, two] = await Promise.all([
     fixture.start({ dataDir: join(fixture.root, 'one') }),
