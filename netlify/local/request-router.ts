@@ -17,6 +17,8 @@ export interface RouterParts {
 }
 
 const HASHED = '/_astro/';
+/** Methods that no platform hands on, and that a function could not even be told of. */
+const UNHEARD = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
 function plain(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers });
@@ -34,6 +36,7 @@ export class RequestRouter {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = parseTarget(request);
     if (!target) return plain(response, 400);
+    if (UNHEARD.has(request.method ?? '')) return plain(response, 405, { allow: 'GET, HEAD, POST' });
     const { functions, host, live, answerPlatform } = this.#parts;
     if (answerPlatform(target, request, response)) return;
     const match = matchFunction(functions, target.pathname, request.method ?? 'GET');

@@ -64,6 +64,8 @@ describe('a request that no honest client sends', () => {
     ['a line break in a header', get('/', 'X-A: a\rB: c')],
     ['no HTTP at all', 'hello\n\n\n\n'],
     ['a method of its own', head([`HACK ${CONTACT} HTTP/1.1`])],
+    ['a method that asks for its own request back', head([`TRACE ${CONTACT} HTTP/1.1`])],
+    ['that method for a page', head(['TRACE / HTTP/1.1'])],
     ['a header of 100 kB', get('/', `X-Long: ${'x'.repeat(100_000)}`)],
     ['a path of 100 kB', get(`/${'x'.repeat(100_000)}`)],
     ['a host of somebody else with credentials', `GET / HTTP/1.1\nHost: a@b\nConnection: close\n\n`],
