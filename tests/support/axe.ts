@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { faintTexts } from './faint-texts.ts';
 
 /** The standard's rules, and beyond it: headings in order, one main landmark, nothing outside the landmarks, and their like. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -12,12 +13,15 @@ export const settled = (page: Page): Promise<void> =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** What axe finds on the page as it is now, a line each; `looks` asks only what another theme or width can change. */
+/** What axe finds on the page as it is now, and the faint texts it leaves out, a line each; `looks` asks only what another theme or width can change. */
 export async function axeFaults(page: Page, scope: 'all' | 'looks' = 'all'): Promise<string[]> {
   // No page has frames, so one run in the page tells all; what is right need not be described.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const asked =
     scope === 'looks' ? { type: 'rule' as const, values: LOOKS } : { type: 'tag' as const, values: TAGS };
   const { violations } = await axe.options({ runOnly: asked, resultTypes: ['violations'] }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  );
+  return [...found, ...(await faintTexts(page))];
 }
