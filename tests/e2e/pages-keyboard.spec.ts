@@ -75,6 +75,30 @@ test('forced colours keep the edges of buttons and fields', async ({ page }) => 
   }
 });
 
+test('forced colours show the boxes to tick, ticked or not, and how strong a password is', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto(PATHS.login);
+  const box = page.getByRole('checkbox', { name: 'Privacy Terms and conditions' });
+  const empty = await box.screenshot();
+  await box.check();
+  await page.mouse.move(0, 0);
+  expect((await box.screenshot()).equals(empty)).toBe(false);
+
+  await page.goto(PATHS.registration);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).pressSequentially('Abcdef1!x');
+  const bar = page.getByRole('meter');
+  await expect(page.getByText('Very Strong')).toBeVisible();
+  const [edge, fill, ground] = await bar.evaluate((element) => [
+    getComputedStyle(element).borderTopStyle,
+    getComputedStyle(element, '::before').backgroundColor,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(edge).toBe('solid');
+  expect(fill).not.toBe(ground);
+});
+
 test('forced colours keep the edges of what lies over a page: the side panel, a question', async ({
   page,
 }) => {
