@@ -116,6 +116,19 @@ test('Property Management opens with its film, headline and two buttons [S2-21]'
   await expect(film(page)).toHaveJSProperty('paused', false);
 });
 
+test('the calendar of a managed house says which months are the monsoon', async ({ page }) => {
+  await page.goto('/service3');
+  await expect(page.getByText('The green months, June–September, are the monsoon.')).toBeVisible();
+  const grounds = await page
+    .getByRole('list')
+    .filter({ hasText: 'Deep monsoon' })
+    .getByRole('listitem')
+    .evaluateAll((months) => months.map((month) => getComputedStyle(month).backgroundColor));
+  const [dry, ...others] = grounds;
+  expect(grounds).toHaveLength(12);
+  expect(others.flatMap((ground, index) => (ground === dry ? [] : [index + 2]))).toEqual([6, 7, 8, 9]);
+});
+
 test.describe('checkout', () => {
   for (const [path, title, amount] of [
     ['/socialstarter', 'Social Starter Plan', '$39.99'],
