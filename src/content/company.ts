@@ -67,7 +67,8 @@ const nepal: Office = {
   ],
   openingHours: {
     days: 'Sunday to Friday',
-    hours: '10:00\u00a0am\u00a0–\u00a06:00\u00a0pm',
+    // A dash lets a line end after it, even before a blank that does not: a word joiner holds them.
+    hours: '10:00\u00a0am\u00a0–\u2060\u00a06:00\u00a0pm',
     timeZone: 'Asia/Kathmandu',
     zoneName: 'Nepal time',
     schema: 'Su-Fr 10:00-18:00',
@@ -92,7 +93,7 @@ const boston: Office = {
   ],
   openingHours: {
     days: 'Monday to Friday',
-    hours: '9:00\u00a0am\u00a0–\u00a05:00\u00a0pm',
+    hours: '9:00\u00a0am\u00a0–\u2060\u00a05:00\u00a0pm',
     timeZone: 'America/New_York',
     zoneName: 'Boston time',
     schema: 'Mo-Fr 09:00-17:00',

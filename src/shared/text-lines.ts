@@ -5,3 +5,6 @@ export function textLines(text: string): string[] {
     .map((line) => line.trim())
     .filter(Boolean);
 }
+
+/** The text as it is shown: no line ends between a number and what it counts. */
+export const withWholeCounts = (text: string): string => text.replace(/\b(\d+) (?=\p{L})/gu, '$1\u00a0');

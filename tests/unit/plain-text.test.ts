@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { excerpt, firstCharacters } from '#shared/plain-text.ts';
-import { textLines } from '#shared/text-lines.ts';
+import { textLines, withWholeCounts } from '#shared/text-lines.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 const SYLLABLE = 'क्षि';
@@ -66,4 +66,10 @@ describe('textLines', () => {
   test('splits at every kind of line break and drops empty lines [S2-37]', () => {
     expect(textLines('One\r\n\r\n Two \n\u2028Three\n')).toEqual(['One', 'Two', 'Three']);
   });
+});
+
+test('a number stays on the line of what it counts; other blanks let a line end', () => {
+  expect(withWholeCounts('In 2 days, from 9:00 am, 8 postů of GR8 Nepal or 12 34')).toBe(
+    'In 2\u00a0days, from 9:00\u00a0am, 8\u00a0postů of GR8 Nepal or 12 34',
+  );
 });

@@ -17,8 +17,8 @@ They have one thing in common. The person who should be posting is busy doing th
   {
     id: 'reach-a-person',
     question: 'How do I reach a person?',
-    answer: `The quickest way is Let's Connect: leave your name, e-mail, phone and question, and the right person writes or calls you back. The Contact page has a shorter form for everything else.
-By phone, Lalitpur answers Sunday to Friday, 10:00 am to 6:00 pm Nepal time, and Boston answers Monday to Friday, 9:00 am to 5:00 pm. Both offices have two lines and all four numbers are at the foot of every page. E-mails are read by a person on each working day.`,
+    answer: `The quickest way is Let's Connect: leave your name, email, phone and question, and the right person writes or calls you back. The Contact page has a shorter form for everything else.
+By phone, Lalitpur answers Sunday to Friday, 10:00 am to 6:00 pm Nepal time, and Boston answers Monday to Friday, 9:00 am to 5:00 pm. Both offices have two lines and all four numbers are at the foot of every page. Emails are read by a person on each working day.`,
   },
   {
     id: 'book-a-demo',
@@ -36,19 +36,19 @@ We never see or store your card number. The tax rate on all social plans is 0 at
     id: 'pause-or-cancel',
     question: 'Can I scale, pause or cancel at any time?',
     answer: `Yes. Every plan can be scaled up or down, paused or cancelled at any time. There is no lock-in period.
-Write to us from the e-mail address you signed up with, or call either office, and say which of the three you want. Scaling changes the number of posts from the next month. Pausing stops publishing and keeps your calendar, your design kit and everything we have made. Cancelling stops the plan, and we hand over the finished artwork. It is yours.`,
+Write to us from the email address you signed up with, or call either office, and say which of the three you want. Scaling changes the number of posts from the next month. Pausing stops publishing and keeps your calendar, your design kit and everything we have made. Cancelling stops the plan, and we hand over the finished artwork. It is yours.`,
   },
   {
     id: 'create-an-account',
     question: 'What is an account for, and how do I create one?',
     answer: `An account lets you manage orders, see your purchase history and track the status of an order in real time. You do not need one to read the site, ask a question or request a demo.
-Go to Registration and give your name, e-mail, phone, address and a password of at least 8 characters. The strength meter gives a point each for length, an uppercase letter, a digit and a special character; aim for all four. If a message says that the e-mail is already registered, use Sign in instead.`,
+Go to Registration and give your name, email, phone, address and a password of at least 8 characters. The strength meter gives a point each for length, an uppercase letter, a digit and a special character; aim for all four. If a message says that the email is already registered, use Sign in instead.`,
   },
   {
     id: 'what-you-do-with-my-details',
     question: 'What do you do with my details?',
     answer: `We use what you type into a form to answer you, and for nothing else. We do not sell or lend it to anybody.
-When you send the Let's Connect form you agree that we may contact you by call, e-mail and text. You can opt out at any time by replying stop to a text or by using the unsubscribe link in an e-mail. Message and data rates may apply. To see or delete what we hold about you, write to our contact e-mail and we will do it within five working days.`,
+When you send the Let's Connect form you agree that we may contact you by call, email and text. You can opt out at any time by replying stop to a text or by using the unsubscribe link in an email. Message and data rates may apply. To see or delete what we hold about you, write to our contact email and we will do it within five working days.`,
   },
   {
     id: 'languages-and-hours',

@@ -15,6 +15,8 @@ interface Props {
 
 /** Keeps a line for the text of a clock that does not run yet. */
 const NOTHING_YET = '\u00a0';
+/** Day, month and year of a date; its weekday may stand above them. */
+const onOneLine = (date: string) => date.replace(/ (?=\d)/g, NOTHING_YET);
 
 /** Analogue clock with the visitor's time, date and detected city [S 2, 4]. */
 export default function Clock({ parts = ['time', 'date', 'place'], largeDate = false }: Props) {
@@ -29,7 +31,9 @@ export default function Clock({ parts = ['time', 'date', 'place'], largeDate = f
               {now ? timeText(now) : NOTHING_YET}
             </time>
           )}
-          {parts.includes('date') && <p className="clock-date">{now ? dateText(now) : NOTHING_YET}</p>}
+          {parts.includes('date') && (
+            <p className="clock-date">{now ? onOneLine(dateText(now)) : NOTHING_YET}</p>
+          )}
           {parts.includes('place') && <PlaceLabel />}
         </div>
       )}

@@ -4,7 +4,7 @@ import '#components/ui/faq-answer.css';
 import { onFaqChange } from '#lib/faq-events.ts';
 import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
-import { textLines } from '#shared/text-lines.ts';
+import { textLines, withWholeCounts } from '#shared/text-lines.ts';
 import { loadFaqs } from './load-faqs.ts';
 import './faq.css';
 
@@ -68,7 +68,7 @@ function FaqItem({ faq }: { faq: Faq }) {
       <ul className="faq-answer">
         {textLines(faq.answer).map((line, index) => (
           <li key={index} dir="auto">
-            {line}
+            {withWholeCounts(line)}
           </li>
         ))}
       </ul>

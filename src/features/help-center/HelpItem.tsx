@@ -1,6 +1,6 @@
 import '#components/ui/accordion.css';
 import type { HelpArticle } from '#content/help/help-article.ts';
-import { textLines } from '#shared/text-lines.ts';
+import { textLines, withWholeCounts } from '#shared/text-lines.ts';
 import { splitAtMatches } from './search-articles.ts';
 
 interface Props {
@@ -38,6 +38,6 @@ export function HelpItem({ article, search, hidden }: Props) {
 
 function Marked({ text, search }: { text: string; search: string }) {
   return splitAtMatches(text, search).map((piece, index) =>
-    index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
+    index % 2 === 1 ? <mark key={index}>{withWholeCounts(piece)}</mark> : withWholeCounts(piece),
   );
 }
