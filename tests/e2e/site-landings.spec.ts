@@ -129,6 +129,28 @@ test('the calendar of a managed house says which months are the monsoon', async 
   expect(others.flatMap((ground, index) => (ground === dry ? [] : [index + 2]))).toEqual([6, 7, 8, 9]);
 });
 
+for (const width of [390, 1440]) {
+  test(`the lists of /Products stand equally far apart and from what follows, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/Products');
+    const main = page.getByRole('main');
+    const ends = await main
+      .getByRole('list')
+      .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().bottom));
+    const starts = await main
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top));
+    const [between, again] = [1, 2].map((at) => Math.round((starts[at] ?? 0) - (ends[at - 1] ?? 0)));
+    expect(between).toBe(again);
+    const sectionEnd = await main
+      .getByRole('region', { name: 'Posts, every week' })
+      .evaluate((section) => section.getBoundingClientRect().bottom);
+    expect(Math.round(sectionEnd - (ends[2] ?? 0))).toBe(between);
+  });
+}
+
 test.describe('checkout', () => {
   for (const [path, title, amount] of [
     ['/socialstarter', 'Social Starter Plan', '$39.99'],
