@@ -9,7 +9,8 @@ import { shelfKey } from '#features/admin/list/store/shelves.ts';
 import { onShortcutKey } from '#features/admin/shell/shortcuts.ts';
 import ContactTab from '#features/admin/tabs/contact/ContactTab.tsx';
 import WebsitePlanTab from '#features/admin/tabs/website-plan/WebsitePlanTab.tsx';
-import { ALL_TABS, type AdminTab } from '#features/admin/tabs.ts';
+import type { AdminTab } from '#features/admin/tab.ts';
+import { ALL_TABS } from '#features/admin/tabs.ts';
 import { confirm } from '#lib/dialogs.ts';
 
 vi.mock('#lib/dialogs.ts', () => ({ confirm: vi.fn() }));
@@ -39,7 +40,7 @@ function freshTab(id: string): AdminTab {
 
 async function openContact() {
   const tab = freshTab('contact');
-  const view = render(<ContactTab tab={tab} />);
+  const view = render(<ContactTab tab={tab} rest={[]} />);
   await box('Asha');
   return { tab, user: userEvent.setup(), ...view };
 }
@@ -89,7 +90,7 @@ describe('selected rows', () => {
     const { user, unmount, tab } = await openContact();
     await user.click(await box('Asha'));
     unmount();
-    render(<ContactTab tab={tab} />);
+    render(<ContactTab tab={tab} rest={[]} />);
     expect((await box('Asha')).checked).toBe(false);
   });
 
@@ -147,7 +148,7 @@ describe('selected rows', () => {
     const name = 'Mallory \u202Elive';
     records = [{ id: '9', name, email: 'm@example.com' }];
     const tab = freshTab('contact');
-    render(<ContactTab tab={tab} />);
+    render(<ContactTab tab={tab} rest={[]} />);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'DELETE' }));
     expect(vi.mocked(confirm).mock.lastCall?.[0].text).toBe(
@@ -189,7 +190,7 @@ describe('by keyboard', () => {
   test('website requests are verified and rejected together; x selects while none is open', async () => {
     const user = userEvent.setup();
     const tab = freshTab('website');
-    render(<WebsitePlanTab tab={tab} />);
+    render(<WebsitePlanTab tab={tab} rest={[]} />);
     (await box('Asha')).focus();
     await user.keyboard('x');
     expect(confirm).not.toHaveBeenCalled();

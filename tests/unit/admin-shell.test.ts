@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parseRoute } from '#features/admin/route.ts';
 import { LAYOUTS } from '#features/admin/shell/layouts.ts';
-import { parseRoute, routeHref } from '#features/admin/shell/route.ts';
+import { routeHref } from '#features/admin/shell/address.ts';
 import { stepTo } from '#features/admin/shell/step-to.ts';
 import { dayOf, exactTime, relativeTime } from '#features/admin/shell/times.ts';
 import { ALL_TABS, MORE_TABS, SIDEBAR_TABS } from '#features/admin/tabs.ts';

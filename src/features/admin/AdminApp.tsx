@@ -8,25 +8,28 @@ import './styles/cards.css';
 import './styles/selection.css';
 import './styles/sheet.css';
 import './styles/print.css';
+import { useRoute, type Route } from './route.ts';
 import { ListNotice, ListSkeleton } from './shell/ListNotice.tsx';
 import { SessionNotice } from './session/SessionNotice.tsx';
 import { watchSession } from './session/presence.ts';
 import { isAway, session, startSession, type Session } from './session/session.ts';
 import { SignInAgain } from './session/SignInAgain.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
-import { go, routeHref, useRoute } from './shell/route.ts';
+import { go, routeHref } from './shell/address.ts';
 import { onShortcutKey, useShortcuts } from './shell/shortcuts.ts';
 import { ShortcutSheet } from './shell/ShortcutSheet.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { useFirstPages } from './sidebar/use-first-pages.ts';
 import { useTitle } from './sidebar/use-title.ts';
 import { useStore } from './store.ts';
-import { SIDEBAR_TABS, type AdminTab } from './tabs.ts';
+import type { AdminTab } from './tab.ts';
+import { SIDEBAR_TABS } from './tabs.ts';
 
 /** The staff area: sidebar, the open tab, the session's notices. The static page shows it at rest. */
 export default function AdminApp() {
   const state = useStore(session);
-  const { tab } = useRoute();
+  const route = useRoute();
+  const { tab } = route;
   const [help, setHelp] = useState(false);
   useFirstPages(tab);
   useTitle(tab);
@@ -66,7 +69,7 @@ export default function AdminApp() {
         <main id="main" className="admin-main" tabIndex={-1}>
           <SessionNotice />
           <div id="admin-panel" className="admin-panel" role="tabpanel" aria-labelledby={`tab-${tab.id}`}>
-            <Panel state={state} tab={tab} />
+            <Panel state={state} route={route} />
           </div>
           {isAway(state) && state.phase === 'unreachable' && <NoAnswer />}
         </main>
@@ -84,12 +87,12 @@ export default function AdminApp() {
 }
 
 /** The open tab once somebody is here; it stays, out of sight, while that is asked anew: nothing typed is lost. */
-function Panel({ state, tab }: { state: Session; tab: AdminTab }) {
+function Panel({ state, route: { tab, rest } }: { state: Session; route: Route }) {
   if (state.username === '') return state.phase === 'unreachable' ? <NoAnswer /> : <Resting tab={tab} />;
   return (
     <ErrorBoundary key={tab.id}>
       <Suspense fallback={<Resting tab={tab} />}>
-        <tab.View tab={tab} />
+        <tab.View tab={tab} rest={rest} />
       </Suspense>
     </ErrorBoundary>
   );

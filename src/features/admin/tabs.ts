@@ -1,30 +1,5 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { staffEndpoints } from '#shared/endpoints/staff.ts';
-import type { Endpoint } from '#shared/endpoints/endpoint.ts';
-
-export interface TabProps {
-  tab: AdminTab;
-}
-
-/** One tab of the staff area. Its code loads when it is opened (`load`); `list` is the call behind its count. */
-export interface AdminTab {
-  /** Also its address: `/mainadmin#contact`. */
-  id: string;
-  label: string;
-  list?: Endpoint;
-  View: LazyExoticComponent<ComponentType<TabProps>>;
-  load: Load;
-}
-
-type Load = () => Promise<{ default: ComponentType<TabProps> }>;
-
-const tab = (id: string, label: string, list: Endpoint | undefined, load: Load): AdminTab => ({
-  id,
-  label,
-  ...(list ? { list } : {}),
-  View: lazy(load),
-  load,
-});
+import { tab, type AdminTab } from './tab.ts';
 
 /** The sidebar, in order [S 2]; the first is shown by default. A tab goes away with its folder and its line here. */
 export const SIDEBAR_TABS: readonly AdminTab[] = [

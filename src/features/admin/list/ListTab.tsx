@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { go, routeHref } from '../shell/address.ts';
 import { LAYOUTS } from '../shell/layouts.ts';
-import { go, routeHref, useRoute } from '../shell/route.ts';
 import { useMedia } from '../shell/use-media.ts';
 import { createStore, useStore, type Store } from '../store.ts';
-import type { AdminTab } from '../tabs.ts';
+import type { TabProps } from '../tab.ts';
 import type { ListDefinition, Shelf } from './definition/list-definition.ts';
 import { ListBar } from './ListBar.tsx';
 import { ListBody } from './ListBody.tsx';
@@ -24,8 +24,7 @@ import { useRowInSight } from './viewport/use-row-in-sight.ts';
 const views = new Map<string, Store<ListView>>();
 
 /** One list of the staff area: bar, filters, rows, the open row, and the popups of what was put away. */
-export function ListTab({ tab, list }: { tab: AdminTab; list: ListDefinition }) {
-  const { rest } = useRoute();
+export function ListTab({ tab, rest, list }: TabProps & { list: ListDefinition }) {
   const { suspected, openId } = readListPlace(rest);
   const base = listPlace(tab.id, suspected);
   const viewStore = viewOf(tab.id);

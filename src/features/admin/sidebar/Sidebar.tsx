@@ -5,11 +5,12 @@ import { ask } from '../shell/ask.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { LAYOUTS } from '../shell/layouts.ts';
 import { wouldLoseText } from '../shell/leave-guard.ts';
-import { go, routeHref } from '../shell/route.ts';
+import { go, routeHref } from '../shell/address.ts';
 import { TabList } from '../shell/TabList.tsx';
 import { useMedia } from '../shell/use-media.ts';
 import { useStore } from '../store.ts';
-import { MORE_TABS, SIDEBAR_TABS, type AdminTab } from '../tabs.ts';
+import type { AdminTab } from '../tab.ts';
+import { MORE_TABS, SIDEBAR_TABS } from '../tabs.ts';
 import { TabCount } from './TabCount.tsx';
 
 const LOSING = { text: 'What you typed is not saved. Do you really want to log out?', yes: 'Yes, log out' };

@@ -7,7 +7,7 @@ import { shelvesOf } from '../list/store/shelves.ts';
 import { session } from '../session/session.ts';
 import { useLive } from '../shell/use-live.ts';
 import { useStore } from '../store.ts';
-import type { AdminTab } from '../tabs.ts';
+import type { AdminTab } from '../tab.ts';
 
 const RECOUNT_MS = 60_000;
 /** Staff keep the page behind others all day; its title tells what came in meanwhile. */

@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { prepareDialogs } from '#lib/dialogs.ts';
 import { listStoreOf } from '../list/store/list-stores.ts';
 import { session } from '../session/session.ts';
-import { parseRoute } from '../shell/route.ts';
+import { parseRoute } from '../route.ts';
 import { useStore } from '../store.ts';
-import { SIDEBAR_TABS, type AdminTab } from '../tabs.ts';
+import type { AdminTab } from '../tab.ts';
+import { SIDEBAR_TABS } from '../tabs.ts';
 
 /**
  * Begins with what the open tab needs, its code and its rows, while the server is still asked who is here. The other

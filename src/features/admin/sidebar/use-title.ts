@@ -3,8 +3,9 @@ import { countNew, countText } from '../list/store/list-count.ts';
 import { listStoreOf } from '../list/store/list-stores.ts';
 import { endOtherVisits, seenOf } from '../list/store/seen.ts';
 import { shelvesOf } from '../list/store/shelves.ts';
-import { parseRoute } from '../shell/route.ts';
-import { SIDEBAR_TABS, type AdminTab } from '../tabs.ts';
+import { parseRoute } from '../route.ts';
+import type { AdminTab } from '../tab.ts';
+import { SIDEBAR_TABS } from '../tabs.ts';
 
 /** The page's title names the open tab, after the number of rows in all lists that nobody here has seen yet. */
 export function useTitle({ label }: AdminTab): void {

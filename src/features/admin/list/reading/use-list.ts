@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from '../../store.ts';
-import type { AdminTab } from '../../tabs.ts';
+import type { AdminTab } from '../../tab.ts';
 import type { Row } from '../definition/row.ts';
 import { countRows, type ListCount } from '../store/list-count.ts';
 import type { ListState } from '../store/list-state.ts';

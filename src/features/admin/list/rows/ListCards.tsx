@@ -1,4 +1,4 @@
-import { routeHref } from '../../shell/route.ts';
+import { routeHref } from '../../shell/address.ts';
 import { rowName } from '../definition/columns.ts';
 import { PickBox } from '../selection/PickBox.tsx';
 import { useWindow } from '../viewport/use-window.ts';

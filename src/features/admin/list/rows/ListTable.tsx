@@ -1,5 +1,5 @@
 import { memo, type RefObject } from 'react';
-import { routeHref } from '../../shell/route.ts';
+import { routeHref } from '../../shell/address.ts';
 import type { ListDefinition, ShelfDefinition } from '../definition/list-definition.ts';
 import type { Row } from '../definition/row.ts';
 import type { Sort } from '../search/list-view.ts';

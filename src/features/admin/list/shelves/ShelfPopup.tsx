@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
 import { Modal } from '../../shell/Modal.tsx';
-import { routeHref } from '../../shell/route.ts';
+import { routeHref } from '../../shell/address.ts';
 import { rowName } from '../definition/columns.ts';
 import type { ListDefinition, ShelfDefinition } from '../definition/list-definition.ts';
 import type { Row } from '../definition/row.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
-import type { AdminTab } from '../../tabs.ts';
+import type { AdminTab } from '../../tab.ts';
 import type { ListDefinition } from '../definition/list-definition.ts';
 import type { Row } from '../definition/row.ts';
 import { askThenMove, moveRows } from './move-rows.ts';

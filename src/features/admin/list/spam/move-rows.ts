@@ -2,7 +2,7 @@ import { toast } from '#lib/toasts.ts';
 import type { MoveTarget } from '#shared/schemas/move.ts';
 import { ask } from '../../shell/ask.ts';
 import { offerUndo } from '../../shell/undo.ts';
-import type { AdminTab } from '../../tabs.ts';
+import type { AdminTab } from '../../tab.ts';
 import type { ListDefinition } from '../definition/list-definition.ts';
 import { countOrName, theseRows } from '../definition/row-names.ts';
 import type { Row } from '../definition/row.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { go, routeHref } from '../../shell/route.ts';
+import { go, routeHref } from '../../shell/address.ts';
 import { openStore } from '../store/list-stores.ts';
 import type { ShownList } from '../viewport/shown-list.ts';
 import { listPlace } from './list-place.ts';

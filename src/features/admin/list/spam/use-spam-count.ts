@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useLive } from '../../shell/use-live.ts';
 import { useStore } from '../../store.ts';
-import type { AdminTab } from '../../tabs.ts';
+import type { AdminTab } from '../../tab.ts';
 import { countRows, countText } from '../store/list-count.ts';
 import { openStore } from '../store/list-stores.ts';
 

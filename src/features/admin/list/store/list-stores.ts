@@ -1,5 +1,5 @@
 import { session } from '../../session/session.ts';
-import type { AdminTab } from '../../tabs.ts';
+import type { AdminTab } from '../../tab.ts';
 import { createListStore, type ListStore } from './list-store.ts';
 
 const opened = new Map<string, ListStore>();

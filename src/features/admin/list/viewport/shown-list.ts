@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { AdminTab } from '../../tabs.ts';
+import type { AdminTab } from '../../tab.ts';
 import type { ListDefinition } from '../definition/list-definition.ts';
 import type { Row } from '../definition/row.ts';
 import type { OpenedList } from '../reading/use-list.ts';

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import './cms.css';
 import './cms-lists.css';
-import { go, routeHref, useRoute } from '../../shell/route.ts';
+import { go, routeHref } from '../../shell/address.ts';
 import { TabList } from '../../shell/TabList.tsx';
-import type { TabProps } from '../../tabs.ts';
+import type { TabProps } from '../../tab.ts';
 import { BlogAdmin } from './blog/BlogAdmin.tsx';
 import { FaqAdmin } from './faq/FaqAdmin.tsx';
 import { AboutPlaceholder, HomePlaceholder } from './Placeholder.tsx';
@@ -24,8 +24,7 @@ const PANELS: readonly [CmsPanel, ...CmsPanel[]] = [
 ];
 
 /** What staff publish: blog posts and FAQs, with the state of the last publish always in sight. */
-export default function CmsTab({ tab }: TabProps) {
-  const { rest } = useRoute();
+export default function CmsTab({ tab, rest }: TabProps) {
   const panel = PANELS.find(({ id }) => id === rest[0]) ?? PANELS[0];
   return (
     <div className="admin-list">

@@ -1,7 +1,7 @@
 import { EMAIL, ID, MESSAGE, NAME, SUBMITTED } from '../../list/definition/columns.ts';
 import { HIDDEN_SHELF, type ListDefinition } from '../../list/definition/list-definition.ts';
 import { ListTab } from '../../list/ListTab.tsx';
-import type { TabProps } from '../../tabs.ts';
+import type { TabProps } from '../../tab.ts';
 
 /** Contact messages [S 3]: id, name, email, message; when they came is in their ids. */
 const contactMessages: ListDefinition = {
@@ -15,6 +15,6 @@ const contactMessages: ListDefinition = {
   suspected: 'contact',
 };
 
-export default function ContactTab({ tab }: TabProps) {
-  return <ListTab tab={tab} list={contactMessages} />;
+export default function ContactTab({ tab, rest }: TabProps) {
+  return <ListTab tab={tab} rest={rest} list={contactMessages} />;
 }

@@ -1,7 +1,7 @@
 import { EMAIL, ID, PHONE, SUBMITTED, text, type Column } from '../../list/definition/columns.ts';
 import { HIDDEN_SHELF, type ListDefinition } from '../../list/definition/list-definition.ts';
 import { ListTab } from '../../list/ListTab.tsx';
-import type { TabProps } from '../../tabs.ts';
+import type { TabProps } from '../../tab.ts';
 
 const FIRST_NAME: Column = { key: 'first_name', label: 'First name', kind: 'title', width: 9 };
 
@@ -30,6 +30,6 @@ const demoRequests: ListDefinition = {
   suspected: 'demo',
 };
 
-export default function DemoTab({ tab }: TabProps) {
-  return <ListTab tab={tab} list={demoRequests} />;
+export default function DemoTab({ tab, rest }: TabProps) {
+  return <ListTab tab={tab} rest={rest} list={demoRequests} />;
 }

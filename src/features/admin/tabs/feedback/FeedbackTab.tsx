@@ -1,7 +1,7 @@
 import { EMAIL, ID, MESSAGE, NAME, SUBMITTED, text } from '../../list/definition/columns.ts';
 import { HIDDEN_SHELF, type ListDefinition } from '../../list/definition/list-definition.ts';
 import { ListTab } from '../../list/ListTab.tsx';
-import type { TabProps } from '../../tabs.ts';
+import type { TabProps } from '../../tab.ts';
 
 /** Feedback [S 3]. */
 const feedback: ListDefinition = {
@@ -15,6 +15,6 @@ const feedback: ListDefinition = {
   suspected: 'feedback',
 };
 
-export default function FeedbackTab({ tab }: TabProps) {
-  return <ListTab tab={tab} list={feedback} />;
+export default function FeedbackTab({ tab, rest }: TabProps) {
+  return <ListTab tab={tab} rest={rest} list={feedback} />;
 }

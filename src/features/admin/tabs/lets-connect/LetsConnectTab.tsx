@@ -1,7 +1,7 @@
 import { EMAIL, ID, MESSAGE, NAME, PHONE, SUBMITTED } from '../../list/definition/columns.ts';
 import { HIDDEN_SHELF, type ListDefinition } from '../../list/definition/list-definition.ts';
 import { ListTab } from '../../list/ListTab.tsx';
-import type { TabProps } from '../../tabs.ts';
+import type { TabProps } from '../../tab.ts';
 
 /** Let's Connect messages [S 3]. */
 const enquiries: ListDefinition = {
@@ -15,6 +15,6 @@ const enquiries: ListDefinition = {
   suspected: 'lets-connect',
 };
 
-export default function LetsConnectTab({ tab }: TabProps) {
-  return <ListTab tab={tab} list={enquiries} />;
+export default function LetsConnectTab({ tab, rest }: TabProps) {
+  return <ListTab tab={tab} rest={rest} list={enquiries} />;
 }

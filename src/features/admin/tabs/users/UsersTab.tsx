@@ -1,7 +1,7 @@
 import { CREATED, EMAIL, NAME, PHONE, text } from '../../list/definition/columns.ts';
 import { HIDDEN_SHELF, type ListDefinition } from '../../list/definition/list-definition.ts';
 import { ListTab } from '../../list/ListTab.tsx';
-import type { TabProps } from '../../tabs.ts';
+import type { TabProps } from '../../tab.ts';
 
 /** Registered users [S 2, 3]: a row counter instead of the id. */
 const users: ListDefinition = {
@@ -22,6 +22,6 @@ const users: ListDefinition = {
   suspected: 'users',
 };
 
-export default function UsersTab({ tab }: TabProps) {
-  return <ListTab tab={tab} list={users} />;
+export default function UsersTab({ tab, rest }: TabProps) {
+  return <ListTab tab={tab} rest={rest} list={users} />;
 }

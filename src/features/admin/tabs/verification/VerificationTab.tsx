@@ -1,7 +1,7 @@
 import { CREATED, EMAIL, ID, text, type Column } from '../../list/definition/columns.ts';
 import { HIDDEN_SHELF, type ListDefinition } from '../../list/definition/list-definition.ts';
 import { ListTab } from '../../list/ListTab.tsx';
-import type { TabProps } from '../../tabs.ts';
+import type { TabProps } from '../../tab.ts';
 
 const FIRST_NAME: Column = { key: 'first_name', label: 'First name', kind: 'title', width: 11 };
 
@@ -22,6 +22,6 @@ const records: ListDefinition = {
   file: 'verification-records',
 };
 
-export default function VerificationTab({ tab }: TabProps) {
-  return <ListTab tab={tab} list={records} />;
+export default function VerificationTab({ tab, rest }: TabProps) {
+  return <ListTab tab={tab} rest={rest} list={records} />;
 }

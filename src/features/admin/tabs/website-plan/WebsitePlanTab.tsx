@@ -1,7 +1,7 @@
 import { EMAIL, ID, MESSAGE, NAME, SUBMITTED, text } from '../../list/definition/columns.ts';
 import type { ListDefinition } from '../../list/definition/list-definition.ts';
 import { ListTab } from '../../list/ListTab.tsx';
-import type { TabProps } from '../../tabs.ts';
+import type { TabProps } from '../../tab.ts';
 
 /**
  * Website plan submissions [S 2, 4]: pending ones in the table, verified, rejected and deleted ones in popups. With its three
@@ -58,6 +58,6 @@ const submissions: ListDefinition = {
   suspected: 'website-plan',
 };
 
-export default function WebsitePlanTab({ tab }: TabProps) {
-  return <ListTab tab={tab} list={submissions} />;
+export default function WebsitePlanTab({ tab, rest }: TabProps) {
+  return <ListTab tab={tab} rest={rest} list={submissions} />;
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { ALL_TABS, SIDEBAR_TABS, type AdminTab } from '../tabs.ts';
+import type { AdminTab } from './tab.ts';
+import { ALL_TABS, SIDEBAR_TABS } from './tabs.ts';
 
 /** Where the page is: `#contact/ID` is the tab `contact` with `rest` ["ID"]. */
 export interface Route {
@@ -12,20 +13,6 @@ export function parseRoute(hash: string): Route {
   const [id, ...rest] = hash.replace(/^#/, '').split('/').map(decoded);
   const tab = ALL_TABS.find((known) => known.id === id);
   return tab ? { tab, rest: rest.filter((part) => part !== '') } : { tab: defaultTab(), rest: [] };
-}
-
-/** The address of a tab, of one of its rows or panels. */
-export function routeHref(tabId: string, ...rest: string[]): string {
-  return `#${[tabId, ...rest].map(encodeURIComponent).join('/')}`;
-}
-
-/** Goes to a tab or row; Back returns. `replace` leaves no trace in the history. */
-export function go(href: string, replace = false): void {
-  if (href === location.hash) return;
-  if (replace) {
-    history.replaceState(history.state, '', href);
-    dispatchEvent(new HashChangeEvent('hashchange'));
-  } else location.hash = href;
 }
 
 /** The present route; the static page shows the default tab. */
