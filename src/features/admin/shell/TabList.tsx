@@ -11,25 +11,27 @@ interface TabListProps<Tab> {
   /** With the id of a tab: the id of its element. */
   prefix: string;
   panelId: string;
-  onSelect: (tab: Tab) => void;
+  /** The address of a tab: it can be opened elsewhere, too, and before the scripts have come. */
+  hrefOf: (tab: Tab) => string;
   /** What stands in a tab. */
   children: (tab: Tab) => ReactNode;
   /** The id of what describes a tab. */
   describedBy?: (tab: Tab) => string | undefined;
 }
 
-/** Tabs above or beside their panel: one stop for the Tab key, arrows go round, Enter opens. */
+/** Tabs above or beside their panel: one stop for the Tab key, arrows go round, Enter and the space bar open. */
 export function TabList<Tab extends { id: string }>(props: TabListProps<Tab>) {
-  const { className, label, tabs, selected, prefix, panelId, onSelect, children, describedBy } = props;
+  const { className, label, tabs, selected, prefix, panelId, hrefOf, children, describedBy } = props;
   const strip = useRef<HTMLDivElement>(null);
   useTabInSight(strip, `${prefix}-${selected}`);
   const onKeyDown = (event: KeyboardEvent): void => {
     const elements = [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const at = elements.findIndex((element) => element === document.activeElement);
     const next = stepTo(event.key, at, elements.length);
-    if (next === undefined) return;
+    if (next === undefined && event.key !== ' ') return;
     event.preventDefault();
-    elements[next]?.focus();
+    if (next === undefined) elements[at]?.click();
+    else elements[next]?.focus();
   };
   const stop = tabs.some(({ id }) => id === selected) ? selected : tabs[0]?.id;
   return (
@@ -43,21 +45,18 @@ export function TabList<Tab extends { id: string }>(props: TabListProps<Tab>) {
       onKeyDown={onKeyDown}
     >
       {tabs.map((tab) => (
-        <button
+        <a
           key={tab.id}
           id={`${prefix}-${tab.id}`}
-          type="button"
+          href={hrefOf(tab)}
           role="tab"
           aria-selected={tab.id === selected}
           aria-controls={panelId}
           aria-describedby={describedBy?.(tab)}
           tabIndex={tab.id === stop ? 0 : -1}
-          onClick={() => {
-            onSelect(tab);
-          }}
         >
           {children(tab)}
-        </button>
+        </a>
       ))}
     </div>
   );

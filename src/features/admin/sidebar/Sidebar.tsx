@@ -5,8 +5,9 @@ import { ask } from '../shell/ask.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { LAYOUTS } from '../shell/layouts.ts';
 import { wouldLoseText } from '../shell/leave-guard.ts';
-import { go, routeHref } from '../shell/address.ts';
+import { routeHref } from '../shell/address.ts';
 import { TabList } from '../shell/TabList.tsx';
+import { useAwake } from '../shell/use-awake.ts';
 import { useMedia } from '../shell/use-media.ts';
 import { useStore } from '../store.ts';
 import type { AdminTab } from '../tab.ts';
@@ -15,11 +16,17 @@ import { TabCount } from './TabCount.tsx';
 
 const LOSING = { text: 'What you typed is not saved. Do you really want to log out?', yes: 'Yes, log out' };
 
+interface SidebarProps {
+  tab: AdminTab;
+  onHelp: () => void;
+}
+
 /** The tabs, and below them what is needed less often. On narrow screens the tabs are a strip that scrolls sideways. */
-export function Sidebar({ tab, onHelp }: { tab: AdminTab; onHelp: () => void }) {
+export function Sidebar({ tab, onHelp }: SidebarProps) {
+  const awake = useAwake();
   return (
     <nav className="admin-sidebar" aria-label="Staff area" data-theme="dark">
-      <SkipButton />
+      {awake && <SkipButton />}
       <header className="admin-brand">
         <a href="/" aria-label="GR8 Nepal, public site">
           GR8
@@ -27,7 +34,7 @@ export function Sidebar({ tab, onHelp }: { tab: AdminTab; onHelp: () => void }) 
         <h1>Admin Panel</h1>
       </header>
       <SidebarTabs tab={tab} />
-      <Foot tab={tab} onHelp={onHelp} />
+      <Foot tab={tab} awake={awake} onHelp={onHelp} />
     </nav>
   );
 }
@@ -51,9 +58,7 @@ function SidebarTabs({ tab }: { tab: AdminTab }) {
       prefix="tab"
       panelId="admin-panel"
       describedBy={({ id, list }) => (list ? `count-${id}` : undefined)}
-      onSelect={({ id }) => {
-        go(routeHref(id));
-      }}
+      hrefOf={({ id }) => routeHref(id)}
     >
       {(item) => (
         <>
@@ -65,7 +70,7 @@ function SidebarTabs({ tab }: { tab: AdminTab }) {
   );
 }
 
-function Foot({ tab, onHelp }: { tab: AdminTab; onHelp: () => void }) {
+function Foot({ tab, awake, onHelp }: SidebarProps & { awake: boolean }) {
   const { username } = useStore(session);
   const strip = useMedia(LAYOUTS.strip);
   const leave = async (): Promise<void> => {
@@ -93,7 +98,7 @@ function Foot({ tab, onHelp }: { tab: AdminTab; onHelp: () => void }) {
           </a>
         ))}
       </details>
-      <button type="button" onClick={onHelp}>
+      <button type="button" disabled={!awake} onClick={onHelp}>
         <Icon name="keyboard" /> Shortcuts
       </button>
       {/* While it is not known who is here there is nobody to log out, and a press would be lost. */}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import './cms.css';
 import './cms-lists.css';
-import { go, routeHref } from '../../shell/address.ts';
+import { routeHref } from '../../shell/address.ts';
 import { TabList } from '../../shell/TabList.tsx';
 import type { TabProps } from '../../tab.ts';
 import { BlogAdmin } from './blog/BlogAdmin.tsx';
@@ -40,9 +40,7 @@ export default function CmsTab({ tab, rest }: TabProps) {
           selected={panel.id}
           prefix="cms"
           panelId="cms-panel"
-          onSelect={({ id }) => {
-            go(routeHref(tab.id, id));
-          }}
+          hrefOf={({ id }) => routeHref(tab.id, id)}
         >
           {({ label }) => label}
         </TabList>
