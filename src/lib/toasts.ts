@@ -6,6 +6,8 @@ const SHOWN_FOR_MS = 4_000;
 /** Time enough to take the offered way back. */
 const OFFERED_FOR_MS = 8_000;
 
+export type ToastKind = 'success' | 'error';
+
 /** What a toast offers to do about its message. */
 export interface ToastAction {
   label: string;
@@ -16,7 +18,7 @@ export interface ToastAction {
  * Shows a short message that goes by itself. It is read out without moving focus, stays while it is pointed at or has
  * the focus, and is plain text. An action (Undo) is a button beside it. Out: takes the message away before its time.
  */
-export function toast(text: string, kind: 'success' | 'error' = 'success', action?: ToastAction): () => void {
+export function toast(text: string, kind: ToastKind = 'success', action?: ToastAction): () => void {
   const list = toastList();
   const item = document.createElement('li');
   item.className = 'toast';

@@ -81,15 +81,19 @@ describe('selected suspects that are no spam', () => {
     expect(bar().queryByRole('button', { name: 'Not spam' })).toBeNull();
   });
 
-  test('that are refused stay, selected, and it is said how many and why; Undo is for the others', async () => {
+  test('that are refused stay, selected, and one notice says how many and why; its Undo is for the others', async () => {
     server.fails = (call) =>
       isMove(call) && call.body?.['id'] === suspects[1]?.id && 'This email is already registered.';
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     await press('Not spam');
     expect(
-      await screen.findByText('Could not move 1 of 3 messages: This email is already registered.'),
+      await screen.findByText(
+        'Moved to the inbox: 2 of 3 messages. Could not move 1: This email is already registered.',
+      ),
     ).toBeTruthy();
-    expect(screen.getByText('Moved to the inbox: 2 messages')).toBeTruthy();
+    expect(
+      within(screen.getByRole('status', { name: 'Notifications' })).getAllByRole('listitem'),
+    ).toHaveLength(1);
     expect(shownNames()).toEqual(['Suspect 2']);
     expect(bar().getByRole('status').textContent).toBe('1 selected');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -174,12 +178,12 @@ describe('selected messages that are spam', () => {
     expect(screen.queryByText(/^Not spam: move/)).toBeNull();
   });
 
-  test('that are refused stay, selected, and it is said how many and why; Undo is for the others', async () => {
+  test('that are refused stay, selected, and one notice says how many and why; its Undo is for the others', async () => {
     server.fails = (call) => isMove(call) && call.body?.['id'] === messages[1]?.id && 'It is locked.';
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     await press('Spam');
-    expect(await screen.findByText('Could not move 1 of 4 messages: It is locked.')).toBeTruthy();
-    expect(screen.getByText('Moved to suspected spam: 3 messages')).toBeTruthy();
+    const notice = 'Moved to suspected spam: 3 of 4 messages. Could not move 1: It is locked.';
+    expect(await screen.findByText(notice)).toBeTruthy();
     expect(shownNames()).toEqual(['Friend 2']);
     expect(bar().getByRole('status').textContent).toBe('1 selected');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

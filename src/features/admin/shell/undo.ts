@@ -1,4 +1,4 @@
-import { toast } from '#lib/toasts.ts';
+import { toast, type ToastKind } from '#lib/toasts.ts';
 
 let undoLast: (() => void) | undefined;
 
@@ -8,12 +8,12 @@ export function undo(): void {
 }
 
 /** Says what was done, with the way back; `undo` takes it too until something else is done. */
-export function offerUndo(text: string, takeBack: () => void): void {
+export function offerUndo(text: string, takeBack: () => void, kind: ToastKind = 'success'): void {
   const back = (): void => {
     dismiss();
     if (undoLast === back) undoLast = undefined;
     takeBack();
   };
   undoLast = back;
-  const dismiss = toast(text, 'success', { label: 'Undo', run: back });
+  const dismiss = toast(text, kind, { label: 'Undo', run: back });
 }
