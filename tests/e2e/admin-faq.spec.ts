@@ -55,6 +55,7 @@ test('an FAQ is edited in its place, Save or Cancel, and deleted [S2-54] [S4-26]
   const form = await edit(staff, question);
   await form.getByRole('textbox', { name: 'Question' }).fill('Something else');
   await form.getByRole('button', { name: 'Cancel' }).click();
+  await staff.answer('Discard changes');
   await expect(staff.button(`Edit ${question}`)).toBeVisible();
   await staff.button(`Edit ${question}`).click();
   await form.getByRole('textbox', { name: 'Question' }).fill(`${question} anew`);

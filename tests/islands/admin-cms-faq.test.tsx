@@ -8,7 +8,7 @@ import { beginFaqEdit, changeFaqEdit, endFaqEdit, faqEdits } from '#features/adm
 import { faqList } from '#features/admin/tabs/cms/faq/faq-list.ts';
 import { FaqAdmin } from '#features/admin/tabs/cms/faq/FaqAdmin.tsx';
 import { FaqPreview } from '#features/admin/tabs/cms/faq/FaqPreview.tsx';
-import { tell } from '#features/admin/shell/ask.ts';
+import { askToDiscard, tell } from '#features/admin/shell/ask.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { MAX_ANSWER } from '#shared/limits.ts';
 import type { Faq } from '#shared/schemas/entities.ts';
@@ -18,6 +18,7 @@ import { gate } from '#tests/support/gate.ts';
 
 vi.mock(import('#features/admin/shell/ask.ts'), () => ({
   ask: vi.fn(() => Promise.resolve(true)),
+  askToDiscard: vi.fn(() => Promise.resolve(true)),
   tell: vi.fn(() => Promise.resolve()),
 }));
 
@@ -167,6 +168,22 @@ describe('an FAQ being edited', () => {
       expect(screen.queryByText('Could not load FAQs.')).toBeNull();
     });
     expect(answerOf(editForm()).value).toBe('Mine.');
+  });
+
+  test('is thrown away by Cancel after a question, and without one where nothing was typed', async () => {
+    fakeServer([list]);
+    await beginEdit();
+    vi.mocked(askToDiscard).mockResolvedValueOnce(false);
+    await press('Cancel');
+    expect(askToDiscard).toHaveBeenLastCalledWith('Your changes to this FAQ are not saved.');
+    expect(answerOf(editForm()).value).toBe('Mine.');
+    await press('Cancel');
+    expect(faqEdits.get().size).toBe(0);
+    vi.mocked(askToDiscard).mockClear();
+    await press('Edit Where?');
+    await press('Cancel');
+    expect(faqEdits.get().size).toBe(0);
+    expect(askToDiscard).not.toHaveBeenCalled();
   });
 
   test('guards the page until its end, beside other things in hand', () => {

@@ -13,6 +13,11 @@ export function ask({ title = 'Are you sure?', text, yes, no = 'Cancel' }: Quest
   return confirm({ title, text, confirmText: yes, cancelText: no });
 }
 
+/** Asks before what somebody typed is thrown away; `text` says what it is. */
+export function askToDiscard(text: string): Promise<boolean> {
+  return ask({ text, yes: 'Discard changes', no: 'Keep editing' });
+}
+
 /** Says what went wrong, to be acknowledged before going on. */
 export function tell(title: string): Promise<void> {
   return alert('error', { title });

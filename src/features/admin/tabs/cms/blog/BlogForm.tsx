@@ -1,6 +1,6 @@
 import { EXCERPT_LENGTH, MAX_TITLE } from '#shared/limits.ts';
 import { codePoints, excerpt, measureExcerpt } from '#shared/plain-text.ts';
-import { ask } from '../../../shell/ask.ts';
+import { askToDiscard } from '../../../shell/ask.ts';
 import { useStore } from '../../../store.ts';
 import { DraftOffer, NAME_LENGTH } from '../DraftOffer.tsx';
 import { submitting } from '../in-hand.ts';
@@ -78,14 +78,5 @@ function excerptNote(content: string): string {
 /** Back to create mode; asks only if something would be lost. */
 async function cancel(): Promise<void> {
   const lost = isChanged(blogDraft.get());
-  if (
-    lost &&
-    !(await ask({
-      text: 'Your changes to this post are not saved.',
-      yes: 'Discard changes',
-      no: 'Keep editing',
-    }))
-  )
-    return;
-  beginDraft();
+  if (!lost || (await askToDiscard('Your changes to this post are not saved.'))) beginDraft();
 }

@@ -6,7 +6,7 @@ import { blogPath } from '#shared/paths.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 import { ListNotice, ListSkeleton } from '../../../shell/ListNotice.tsx';
 import { searchWords } from '../../../list/search/search-words.ts';
-import { ask } from '../../../shell/ask.ts';
+import { askToDiscard } from '../../../shell/ask.ts';
 import { useStore } from '../../../store.ts';
 import { ListFailed, NothingFound } from '../ListNotices.tsx';
 import { ListSearch } from '../ListSearch.tsx';
@@ -123,15 +123,7 @@ function BlogRow({ blog }: { blog: Blog }) {
 
 async function edit(blog: Blog): Promise<void> {
   const lost = isChanged(blogDraft.get());
-  if (
-    lost &&
-    !(await ask({
-      text: 'Your changes to the post in the form are not saved.',
-      yes: 'Discard changes',
-      no: 'Keep editing',
-    }))
-  )
-    return;
+  if (lost && !(await askToDiscard('Your changes to the post in the form are not saved.'))) return;
   beginDraft(blog);
   const title = document.querySelector<HTMLElement>('.cms-form [name=title]');
   title?.focus();

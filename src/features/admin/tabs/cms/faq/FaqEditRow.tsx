@@ -1,8 +1,9 @@
+import { askToDiscard } from '../../../shell/ask.ts';
 import { ConflictNotice } from '../ConflictNotice.tsx';
 import { submitting } from '../in-hand.ts';
 import { SaveButton } from '../SaveButton.tsx';
 import { addEditAsNew, saveFaqEdit } from './faq-actions.ts';
-import { beginFaqEdit, changeFaqEdit, endFaqEdit, keepMine, type FaqEdit } from './faq-edits.ts';
+import { beginFaqEdit, changeFaqEdit, endFaqEdit, isChanged, keepMine, type FaqEdit } from './faq-edits.ts';
 import { FaqPreview } from './FaqPreview.tsx';
 import { FaqTextFields } from './FaqTextFields.tsx';
 
@@ -44,19 +45,18 @@ export function FaqEditRow({ edit, gone = false }: FaqEditRowProps) {
       {!gone && <FaqConflict edit={edit} />}
       <div className="admin-form-buttons">
         <SaveButton saving={saving}>{gone ? 'Add as new' : 'Save'}</SaveButton>
-        <button
-          type="button"
-          className="admin-small"
-          disabled={saving}
-          onClick={() => {
-            endFaqEdit(id);
-          }}
-        >
+        <button type="button" className="admin-small" disabled={saving} onClick={() => void cancel(edit)}>
           {gone ? 'Discard' : 'Cancel'}
         </button>
       </div>
     </form>
   );
+}
+
+/** Lets go of the edit; asks only if something would be lost. */
+async function cancel(edit: FaqEdit): Promise<void> {
+  const lost = isChanged(edit);
+  if (!lost || (await askToDiscard('Your changes to this FAQ are not saved.'))) endFaqEdit(edit.base.id);
 }
 
 function FaqConflict({ edit: { base, category, conflict } }: { edit: FaqEdit }) {
