@@ -175,7 +175,7 @@ describe('by keyboard', () => {
     screen.getByRole('link', { name: 'Bina' }).focus();
     await user.keyboard('x');
     screen.getByRole('link', { name: 'Deepa' }).focus();
-    await user.keyboard('X');
+    await user.keyboard('{Shift>}x{/Shift}');
     expect(selected()).toBe('3 selected');
     await user.keyboard('{Escape}');
     expect(bar().queryByRole('button')).toBeNull();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import '#tests/support/island.tsx';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -82,7 +82,13 @@ describe('a call of staff', () => {
 describe('a single-key shortcut', () => {
   const pressed: string[] = [];
   function Page({ modal = false }: { modal?: boolean }) {
-    useShortcuts(['j', 'Escape'].map((key) => ({ key, label: key, run: () => pressed.push(key) })));
+    useShortcuts(
+      ['j', 'x', 'X', '2', '/', '?', 'Escape'].map((key) => ({
+        key,
+        label: key,
+        run: () => pressed.push(key),
+      })),
+    );
     return (
       <>
         <label>
@@ -99,6 +105,25 @@ describe('a single-key shortcut', () => {
   afterEach(() => {
     removeEventListener('keydown', onShortcutKey);
     switchShortcuts(true);
+  });
+
+  test.each([
+    ['Nepali', { key: 'ज', code: 'KeyJ' }, 'j'],
+    ['Nepali', { key: 'क्ष', code: 'KeyX' }, 'x'],
+    ['Nepali', { key: '२', code: 'Digit2' }, '2'],
+    ['Nepali', { key: 'य', code: 'Slash' }, '/'],
+    ['Nepali', { key: 'य़', code: 'Slash', shiftKey: true }, '?'],
+    ['Russian', { key: 'Ч', code: 'KeyX', shiftKey: true }, 'X'],
+    ['English with CapsLock', { key: 'J', code: 'KeyJ' }, 'j'],
+    ['English with CapsLock', { key: 'x', code: 'KeyX', shiftKey: true }, 'X'],
+    // Latin letters are where their own layout has them.
+    ['Dvorak', { key: 'j', code: 'KeyC' }, 'j'],
+    ['Dvorak', { key: ';', code: 'KeyZ' }, undefined],
+    ['Dvorak', { key: 'q', code: 'KeyX' }, undefined],
+  ])('works under any layout: %s %o', (_, init, expected) => {
+    render(<Page />);
+    fireEvent.keyDown(document.body, init);
+    expect(pressed.at(-1)).toBe(expected);
   });
 
   test('works, but not while typing, with a modifier, or under a dialog', async () => {

@@ -43,10 +43,27 @@ export function onShortcutKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (!shortcutsOn.get() && event.key !== 'Escape') return;
   if (isTyping(event.target) || document.querySelector('[aria-modal="true"], [data-away]')) return;
-  const match = [...registered].flat().find((shortcut) => shortcut.key === event.key);
+  const key = keyOf(event);
+  const match = [...registered].flat().find((shortcut) => shortcut.key === key);
   if (!match) return;
   event.preventDefault();
   if (!event.repeat || match.repeats) match.run();
+}
+
+/**
+ * The key that a press means. Where the layout has other letters or digits (Nepali, Russian) their place on the keyboard
+ * tells, and of a letter it counts whether Shift is held, not CapsLock.
+ */
+function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
+  const meant = /^[^ -~]+$/.test(key) ? keyAt(code, shiftKey) : key;
+  if (!/^[a-z]$/i.test(meant)) return meant;
+  return shiftKey ? meant.toUpperCase() : meant.toLowerCase();
+}
+
+/** What an English keyboard has at this place, of the keys that are used here. */
+function keyAt(code: string, shiftKey: boolean): string {
+  if (code === 'Slash') return shiftKey ? '?' : '/';
+  return /^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? '';
 }
 
 function isTyping(target: EventTarget | null): boolean {
