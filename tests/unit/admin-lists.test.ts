@@ -120,13 +120,18 @@ describe('a view', () => {
 });
 
 describe('the CSV export', () => {
-  test('starts with the UTF-8 mark, ends lines with CRLF, quotes what needs it, writes times in ISO 8601', () => {
+  test('starts with the UTF-8 mark, ends lines with CRLF, quotes what needs it', () => {
     const csv = toCsv(
-      [row('1', { name: 'Sita, "Rai"', message: 'one\ntwo', submitted_at: '2026-11-27T09:05:00.000Z' })],
-      columns,
+      [row('1', { name: 'Sita, "Rai"', message: 'one\ntwo' })],
+      columns.filter(({ kind }) => kind !== 'time'),
     );
-    expect(csv).toBe(
-      '\uFEFFName,Email,Message,Submitted,ID\r\n"Sita, ""Rai""",1@example.com,"one\ntwo",2026-11-27T09:05:00.000Z,1\r\n',
+    expect(csv).toBe('\uFEFFName,Email,Message,ID\r\n"Sita, ""Rai""",1@example.com,"one\ntwo",1\r\n');
+  });
+
+  test('tells times of Nepal, as the screen does, and says so in the head', () => {
+    const rows = [row('1', { submitted_at: '2026-11-27T18:20:09.000Z' }), { ...row('2'), time: 0 }];
+    expect(toCsv(rows, [SUBMITTED])).toBe(
+      '\uFEFF"Submitted (Nepal, UTC+05:45)"\r\n2026-11-28 00:05:09\r\n\r\n',
     );
   });
 

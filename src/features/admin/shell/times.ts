@@ -1,5 +1,7 @@
 /** Times as staff read them: Nepal's zone, American English. */
 const ZONE = 'Asia/Kathmandu';
+/** What is said of a time that leaves this page. */
+export const ZONE_NAME = 'Nepal, UTC+05:45';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -12,11 +14,17 @@ const clock = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' });
+const stamp = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto', style: 'short' });
 
 /** `Nov 27, 2026, 4:05 PM`; empty for an unknown moment (0). */
 export function exactTime(time: number): string {
   return time > 0 ? exact.format(time) : '';
+}
+
+/** `2026-11-27 16:05:09`, as spreadsheets take it for a time; empty for an unknown moment (0). */
+export function stampTime(time: number): string {
+  return time > 0 ? stamp.format(time) : '';
 }
 
 /** `14:05`. */

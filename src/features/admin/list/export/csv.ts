@@ -1,3 +1,4 @@
+import { stampTime, ZONE_NAME } from '../../shell/times.ts';
 import type { Column } from '../definition/columns.ts';
 import type { Row } from '../definition/row.ts';
 
@@ -7,20 +8,19 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠|]/u;
 
 /**
- * A table as CSV that spreadsheets open as it is: UTF-8 with mark, CRLF, times in ISO 8601. A cell that a
- * spreadsheet would take for a formula starts with an apostrophe.
+ * A table as CSV that spreadsheets open as it is: UTF-8 with mark, CRLF, times of Nepal, as on the screen. A cell
+ * that a spreadsheet would take for a formula starts with an apostrophe.
  */
 export function toCsv(rows: readonly Row[], columns: readonly Column[]): string {
   const lines = [
-    columns.map((column) => column.label),
+    columns.map(({ label, kind }) => (kind === 'time' ? `${label} (${ZONE_NAME})` : label)),
     ...rows.map((row) => columns.map((column) => value(row, column))),
   ];
   return BYTE_ORDER_MARK + lines.map((cells) => cells.map(cell).join(',')).join('\r\n') + '\r\n';
 }
 
 function value(row: Row, column: Column): string {
-  if (column.kind === 'time') return row.time > 0 ? new Date(row.time).toISOString() : '';
-  return row.values[column.key] ?? '';
+  return column.kind === 'time' ? stampTime(row.time) : (row.values[column.key] ?? '');
 }
 
 function cell(text: string): string {
