@@ -113,6 +113,21 @@ describe('what came in since the last visit', () => {
   });
 });
 
+test('each arrival is read out, also when as many came before', async () => {
+  await openStaffArea('contact', server);
+  await screen.findByText('3 messages');
+  send(contact, 1, 5);
+  await userEvent.keyboard('r');
+  const first = await screen.findByText('1 new message');
+  const region = first.closest('[role=status]');
+  send(contact, 1, 6);
+  await userEvent.keyboard('r');
+  await screen.findByText('5 messages');
+  // What is new in a live region is read out, and what stays is not.
+  expect(screen.getByText('1 new message')).not.toBe(first);
+  expect(screen.getByText('1 new message').closest('[role=status]')).toBe(region);
+});
+
 describe('the title of the page', () => {
   test('counts what nobody has seen, in all lists, also while the page is behind others', async () => {
     await openStaffArea('contact', server);

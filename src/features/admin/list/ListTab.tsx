@@ -66,7 +66,7 @@ export function ListTab({ tab, rest, list }: TabProps & { list: ListDefinition }
         />
       </div>
       <p className="visually-hidden" role="status">
-        {news}
+        <span key={news.arrival}>{news.text}</span>
       </p>
       <ListBody
         {...{ tab, list, opened, view, rows, base, openId, open, box, cards, covered, suspected }}
