@@ -13,14 +13,14 @@ const rows = (names: string): Row[] => [...names].map((id) => ({ id, time: 0, va
 function scrolledTo(at: string, names: string) {
   const element = document.createElement('div');
   const { rerender } = renderHook(
-    ({ names, view }) => {
-      useKeptPlace({ current: element }, rows(names), view, HEIGHT);
+    ({ names, view, suspected }) => {
+      useKeptPlace({ current: element }, rows(names), view, suspected, HEIGHT);
     },
-    { initialProps: { names, view: PLAIN_VIEW } },
+    { initialProps: { names, view: PLAIN_VIEW, suspected: false } },
   );
   element.scrollTop = names.indexOf(at) * HEIGHT + 10;
-  return (names: string, view = PLAIN_VIEW) => {
-    rerender({ names, view });
+  return (names: string, view = PLAIN_VIEW, suspected = false) => {
+    rerender({ names, view, suspected });
     return (element.scrollTop - 10) / HEIGHT;
   };
 }
@@ -42,4 +42,8 @@ test('if that row itself goes, the next one stays where it is', () => {
 
 test('another search, sorting or period begins at the top', () => {
   expect(scrolledTo('e', 'abcdefgh')('abcdefgh', { ...PLAIN_VIEW, search: 'a' })).toBe(-10 / HEIGHT);
+});
+
+test('suspected spam begins at the top, however far the inbox is scrolled', () => {
+  expect(scrolledTo('e', 'abcdefgh')('stuvwxyz', PLAIN_VIEW, true)).toBe(-10 / HEIGHT);
 });

@@ -39,7 +39,7 @@ export function ListTab({ tab, rest, list }: TabProps & { list: ListDefinition }
   const { rows, summary } = useShownRows(opened, list, view, openId, popup !== undefined);
   const { news, look } = useFreshRows(opened.store, list);
   const rowHeight = useRowHeight(cards);
-  useKeptPlace(box, rows, view, rowHeight);
+  useKeptPlace(box, rows, view, suspected, rowHeight);
   useRowInSight(box, rows, openId, rowHeight);
   const open = (id: string | undefined): void => {
     go(id === undefined ? routeHref(...base) : routeHref(...base, id));

@@ -4,24 +4,25 @@ import type { ListView } from '../search/list-view.ts';
 
 /**
  * Somebody who has scrolled down keeps the place: the first row in sight stays where it is, whatever came or went above
- * it. Another search, sorting or period begins at the top.
+ * it. Another search, sorting or period begins at the top, and so does the other of inbox and suspected spam.
  */
 export function useKeptPlace(
   box: RefObject<HTMLElement | null>,
   rows: readonly Row[],
   view: ListView,
+  suspected: boolean,
   rowHeight: number,
 ): void {
-  const drawn = useRef({ rows, view });
+  const drawn = useRef({ rows, view, suspected });
   useLayoutEffect(() => {
     const before = drawn.current;
-    drawn.current = { rows, view };
+    drawn.current = { rows, view, suspected };
     const element = box.current;
     if (!element || element.scrollTop <= 0) return;
-    if (before.view !== view) element.scrollTop = 0;
+    if (before.view !== view || before.suspected !== suspected) element.scrollTop = 0;
     else if (before.rows !== rows)
       element.scrollTop += rowHeight * shift(before.rows, rows, Math.floor(element.scrollTop / rowHeight));
-  }, [box, rows, view, rowHeight]);
+  }, [box, rows, view, suspected, rowHeight]);
 }
 
 /** By how many rows the one at `at` has moved down; if it went, the next one that is still there. */
