@@ -140,6 +140,8 @@ describe('session', () => {
     const { status, body } = await show(headers);
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'success', username: STAFF.username });
+    const { expiresAt, now } = body as { expiresAt: string; now: string };
+    expect((Date.parse(expiresAt) - Date.parse(now)) / 3_600_000).toBeCloseTo(8, 2);
     expect((await atMinute(8 * 60 - 1, () => show(headers))).status).toBe(200);
     expect((await atMinute(8 * 60 + 1, () => show(headers))).status).toBe(401);
   });

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { resumeSession, session, staffCall } from '#features/admin/session/session.ts';
+import { resumeSession, session, staffCall, startSession } from '#features/admin/session/session.ts';
 import { SignInAgain } from '#features/admin/session/SignInAgain.tsx';
 import { SessionNotice } from '#features/admin/session/SessionNotice.tsx';
 import { Modal } from '#features/admin/shell/Modal.tsx';
@@ -35,6 +35,32 @@ describe('the notice of the session’s end', () => {
       session.set({ phase: 'signed-in', username: 'sita', expiresAt: NOW + 8 * 3_600_000 });
     });
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the notice of the session’s end, on a computer whose clock is wrong,', () => {
+  const NOW = Date.UTC(2026, 10, 28, 8, 20);
+  beforeEach(() => {
+    vi.useFakeTimers({ now: NOW });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test.each([
+    ['fast', 3_600_000],
+    ['slow', -3_600_000],
+  ])('an hour %s, comes ten minutes before as well and tells the time of that clock', async (_, ahead) => {
+    const iso = (time: number) => new Date(time - ahead).toISOString();
+    const answer = { status: 'success', username: 'sita', expiresAt: iso(NOW + 11 * 60_000), now: iso(NOW) };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
+    await startSession();
+    render(<SessionNotice />);
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => {
+      vi.advanceTimersByTime(2 * 60_000);
+    });
+    expect(screen.getByRole('alert').textContent).toContain('Your session ends at 14:16.');
   });
 });
 

@@ -43,16 +43,17 @@ export async function signOut(call: Call): Promise<Answer<StatusMessage>> {
   };
 }
 
-/** Who is signed in, until when. */
+/** Who is signed in, until when, and what time it is now: the browser's clock may be another. */
 export function showSession({ session }: Call): Answer<SessionShown> {
   if (!session) return fail({ kind: 'unauthenticated', message: 'Please sign in.' });
-  return { ok: true, value: { status: 'success', ...session } };
+  return { ok: true, value: { status: 'success', ...session, now: new Date().toISOString() } };
 }
 
 interface SessionShown {
   status: 'success';
   username: string;
   expiresAt: string;
+  now: string;
 }
 
 /** Always derives one password hash, whoever asks. */

@@ -4,7 +4,7 @@ import { get, post, PUBLIC_STATUS, type StatusMessage } from './endpoint.ts';
 export const sessionEndpoints = {
   adminLogin: /* @__PURE__ */ post<StatusMessage>('/AdminLogin/AdminLogin.php', 'fields', PUBLIC_STATUS),
   adminLogout: /* @__PURE__ */ post<StatusMessage>('/AdminLogin/logout', 'none', PUBLIC_STATUS),
-  adminSession: /* @__PURE__ */ get<{ status: 'success'; username: string; expiresAt: string }>(
+  adminSession: /* @__PURE__ */ get<{ status: 'success'; username: string; expiresAt: string; now: string }>(
     '/AdminLogin/session',
     {
       access: 'staff',

@@ -13,7 +13,7 @@ export interface Session {
   phase: 'checking' | 'signed-in' | 'expired' | 'unreachable' | 'left';
   /** Empty until somebody was here. */
   username: string;
-  /** Milliseconds since 1970; 0 when unknown. */
+  /** Milliseconds since 1970 by the clock of this computer, right or wrong; 0 when unknown. */
   expiresAt: number;
 }
 
@@ -114,6 +114,14 @@ async function readSession(): Promise<'somebody' | 'nobody' | 'unknown'> {
   return 'unknown';
 }
 
-function signedIn({ username, expiresAt }: { username: string; expiresAt: string }): void {
-  session.set({ phase: 'signed-in', username, expiresAt: Date.parse(expiresAt) || 0 });
+/** As the server says it; the moments are ISO 8601. */
+interface Present {
+  username: string;
+  expiresAt: string;
+  now: string;
+}
+
+function signedIn({ username, expiresAt, now }: Present): void {
+  const ahead = Date.now() - Date.parse(now) || 0;
+  session.set({ phase: 'signed-in', username, expiresAt: Date.parse(expiresAt) + ahead || 0 });
 }
