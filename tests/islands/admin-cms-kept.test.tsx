@@ -7,7 +7,7 @@ import { someFaq, somePicture, somePost, STORED } from '#tests/support/cms.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';
 
 const ask = vi.hoisted(() => vi.fn(() => Promise.resolve(true)));
-vi.mock('#features/admin/shell/ask.ts', () => ({ ask, tell: () => Promise.resolve() }));
+vi.mock('#features/admin/shell/ask.ts', () => ({ ask, askToDiscard: ask, tell: () => Promise.resolve() }));
 
 const NOW = Date.UTC(2026, 10, 28, 8, 20);
 const BLOG_KEY = 'admin:text:blog';
