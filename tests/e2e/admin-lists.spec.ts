@@ -183,7 +183,8 @@ test('the export holds what is shown, safe for spreadsheets', async ({ staff, pa
   const [file] = await Promise.all([page.waitForEvent('download'), staff.button('Export CSV').click()]);
   expect(file.suggestedFilename()).toMatch(/^feedback-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
-  expect(text.startsWith('\uFEFFName,Email,Rating,Message,Submitted,ID\r\n')).toBe(true);
+  const head = 'Name,Email,Rating,Message,Submitted (Nepal time UTC+05:45),ID';
+  expect(text.startsWith(`\uFEFF${head}\r\n`)).toBe(true);
   expect(text.trimEnd().split('\r\n')).toHaveLength(2);
   expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
 });

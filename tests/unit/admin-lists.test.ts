@@ -131,7 +131,7 @@ describe('the CSV export', () => {
   test('tells times of Nepal, as the screen does, and says so in the head', () => {
     const rows = [row('1', { submitted_at: '2026-11-27T18:20:09.000Z' }), { ...row('2'), time: 0 }];
     expect(toCsv(rows, [SUBMITTED])).toBe(
-      '\uFEFF"Submitted (Nepal, UTC+05:45)"\r\n2026-11-28 00:05:09\r\n\r\n',
+      '\uFEFFSubmitted (Nepal time UTC+05:45)\r\n2026-11-28 00:05:09\r\n\r\n',
     );
   });
 

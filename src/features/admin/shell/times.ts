@@ -1,7 +1,7 @@
 /** Times as staff read them: Nepal's zone, American English. */
 const ZONE = 'Asia/Kathmandu';
 /** What is said of a time that leaves this page. */
-export const ZONE_NAME = 'Nepal, UTC+05:45';
+export const ZONE_NAME = 'Nepal time UTC+05:45';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
