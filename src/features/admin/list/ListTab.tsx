@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { go, routeHref } from '../shell/address.ts';
+import { closeOver, openOver, routeHref } from '../shell/address.ts';
 import { LAYOUTS } from '../shell/layouts.ts';
 import { useMedia } from '../shell/use-media.ts';
 import { createStore, useStore, type Store } from '../store.ts';
@@ -42,7 +42,8 @@ export function ListTab({ tab, rest, list }: TabProps & { list: ListDefinition }
   useKeptPlace(box, rows, view, suspected, rowHeight);
   useRowInSight(box, rows, openId, rowHeight);
   const open = (id: string | undefined): void => {
-    go(id === undefined ? routeHref(...base) : routeHref(...base, id));
+    if (id === undefined) closeOver(routeHref(...base));
+    else openOver(routeHref(...base), routeHref(...base, id));
   };
   const selecting = useSelection(opened.visible, rows, suspected);
   useListKeys({ rows, openId, open, search, box, selecting });
@@ -83,6 +84,7 @@ export function ListTab({ tab, rest, list }: TabProps & { list: ListDefinition }
           list={list}
           shelf={shelf}
           opened={opened}
+          onOpen={open}
           onClose={() => {
             setPopup(undefined);
           }}

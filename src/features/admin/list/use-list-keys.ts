@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { opensElsewhere } from '../shell/opens-elsewhere.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import type { Row } from './definition/row.ts';
 import type { Selecting } from './selection/use-selection.ts';
@@ -52,7 +53,9 @@ export function useListKeys({ rows, openId, open, search, box, selecting }: List
     const element = box.current;
     const onClick = (event: MouseEvent): void => {
       const id = clickedRow(event);
-      if (id !== undefined) open(id);
+      if (id === undefined) return;
+      event.preventDefault();
+      open(id);
     };
     element?.addEventListener('click', onClick);
     return () => {
@@ -61,10 +64,13 @@ export function useListKeys({ rows, openId, open, search, box, selecting }: List
   });
 }
 
-/** A click on text selects, a click on a link or button does its own thing. */
+/** A click on text selects, a click on any other link or on a button does its own thing. */
 function clickedRow(event: MouseEvent): string | undefined {
   const target = event.target;
-  if (!(target instanceof Element) || target.closest('a, button, label')) return undefined;
-  if (getSelection()?.isCollapsed === false) return undefined;
+  if (!(target instanceof Element)) return undefined;
+  const isLink = target.closest('[data-open-row]') !== null;
+  if (isLink && opensElsewhere(event)) return undefined;
+  if (!isLink && (target.closest('a, button, label') || getSelection()?.isCollapsed === false))
+    return undefined;
   return target.closest<HTMLElement>('[data-id]')?.dataset['id'];
 }

@@ -33,7 +33,7 @@ export function ListCards(props: RowsProps) {
             {title ? (
               <RowLink href={routeHref(...base, row.id)} row={row} column={title} isNew={row.time > seen} />
             ) : (
-              <a href={routeHref(...base, row.id)} dir="auto">
+              <a href={routeHref(...base, row.id)} dir="auto" data-open-row>
                 {rowName(row)}
               </a>
             )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
 import { Modal } from '../../shell/Modal.tsx';
 import { routeHref } from '../../shell/address.ts';
+import { opensElsewhere } from '../../shell/opens-elsewhere.ts';
 import { rowName } from '../definition/columns.ts';
 import type { ListDefinition, ShelfDefinition } from '../definition/list-definition.ts';
 import type { Row } from '../definition/row.ts';
@@ -23,11 +24,13 @@ interface ShelfPopupProps {
   list: ListDefinition;
   shelf: ShelfDefinition;
   opened: OpenedList;
+  /** Opens a row. */
+  onOpen: (id: string) => void;
   onClose: () => void;
 }
 
 /** The popup that lists what was put away, with the way back for each row. Older pages are read as needed. */
-export function ShelfPopup({ tabId, list, shelf, opened, onClose }: ShelfPopupProps) {
+export function ShelfPopup({ tabId, list, shelf, opened, onOpen, onClose }: ShelfPopupProps) {
   const { rows, unknown } = onShelf(opened, shelf.shelf);
   const [drawn, setDrawn] = useState(DRAWN);
   useReadOn(opened, unknown.length > 0);
@@ -50,7 +53,7 @@ export function ShelfPopup({ tabId, list, shelf, opened, onClose }: ShelfPopupPr
       {unread === 'failed' && <ReadFailed list={list} opened={opened} />}
       <ul className="admin-shelf">
         {rows.slice(0, drawn).map((row) => (
-          <ShelvedRow key={row.id} {...{ tabId, list, row, shelf, onClose }} onBack={restore} />
+          <ShelvedRow key={row.id} {...{ tabId, list, row, shelf, onOpen, onClose }} onBack={restore} />
         ))}
         {gone.slice(0, Math.max(0, drawn - rows.length)).map((id) => (
           <li key={id}>
@@ -103,19 +106,28 @@ function ExportButton({ list, shelf, opened }: Pick<ShelfPopupProps, 'list' | 's
   );
 }
 
-interface ShelvedRowProps extends Pick<ShelfPopupProps, 'tabId' | 'list' | 'shelf' | 'onClose'> {
+interface ShelvedRowProps extends Pick<ShelfPopupProps, 'tabId' | 'list' | 'shelf' | 'onOpen' | 'onClose'> {
   row: Row;
   onBack: (id: string, name: string) => void;
 }
 
 /** One row: its name leads to all of it, in the place of the popup. */
-function ShelvedRow({ tabId, list, row, shelf, onBack, onClose }: ShelvedRowProps) {
+function ShelvedRow({ tabId, list, row, shelf, onBack, onOpen, onClose }: ShelvedRowProps) {
   const name = rowName(row);
   return (
     <li>
       <div>
         <p>
-          <a href={routeHref(tabId, row.id)} dir="auto" onClick={onClose}>
+          <a
+            href={routeHref(tabId, row.id)}
+            dir="auto"
+            onClick={(event) => {
+              if (opensElsewhere(event)) return;
+              event.preventDefault();
+              onClose();
+              onOpen(row.id);
+            }}
+          >
             {name}
           </a>{' '}
           <Time time={row.time} />

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright/test';
+import { PATHS } from '#shared/paths.ts';
+import { expect, someone, test, type StaffArea } from '#tests/support/staff-area.ts';
+import { submit } from '#tests/support/submissions.ts';
+
+const details = (page: Page, name: string) => page.getByRole('region', { name: `Details: ${name}` });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+/** Three messages of one visitor in Let's Connect, newest first, and a search that leaves them alone. */
+async function threeMessages(staff: StaffArea): Promise<[string, string, string]> {
+  const name = someone();
+  const names = ['Gita', 'Hari', 'Indra'].map((first) => `${first} ${name}`) as [string, string, string];
+  for (const sender of names.toReversed()) await submit.connect(staff, sender);
+  await staff.open('connect');
+  await staff.page.getByRole('searchbox').fill(name);
+  for (const sender of names) await expect(link(staff.page, sender)).toBeVisible();
+  return names;
+}
+
+test('Back leaves an open row in one step, however many were stepped through, and opens none again', async ({
+  staff,
+  page,
+}) => {
+  await page.goto(PATHS.faq);
+  const [first, second, third] = await threeMessages(staff);
+  await link(page, first).click();
+  await expect(details(page, first)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(details(page, second)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(details(page, third)).toBeVisible();
+  await link(page, second).click();
+  await expect(details(page, second)).toBeVisible();
+  await page.goBack();
+  await expect(details(page, second)).toHaveCount(0);
+  await expect(page).toHaveURL(/#connect$/);
+
+  for (const close of [() => page.keyboard.press('Escape'), () => staff.button('Close details').click()]) {
+    await link(page, third).click();
+    await expect(details(page, third)).toBeVisible();
+    await close();
+    await expect(details(page, third)).toHaveCount(0);
+    await expect(link(page, third)).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${PATHS.faq}$`));
+});
+
+test('a row that is opened by its address closes into its list', async ({ staff, page }) => {
+  const [first] = await threeMessages(staff);
+  await link(page, first).click();
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(details(page, first)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#connect$/);
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
