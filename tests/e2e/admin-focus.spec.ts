@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { PATHS } from '#shared/paths.ts';
-import { expect, someone, test, type StaffArea } from '#tests/support/staff-area.ts';
+import { StaffArea, expect, someone, test } from '#tests/support/staff-area.ts';
 import { submit } from '#tests/support/submissions.ts';
 
 const details = (page: Page, name: string) => page.getByRole('region', { name: `Details: ${name}` });
@@ -57,4 +57,49 @@ test('a row that is opened by its address closes into its list', async ({ staff,
   await expect(page).toHaveURL(/#connect$/);
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
+});
+
+test('the focus goes on to the next row after DELETE, and back after Undo', async ({ staff, page }) => {
+  const [first, second] = await threeMessages(staff);
+  await staff.row(first).getByRole('button', { name: 'DELETE' }).press('Enter');
+  await page.getByRole('button', { name: 'Yes, delete' }).press('Enter');
+  await expect(link(page, second)).toBeFocused();
+  await staff.button('Undo').press('Enter');
+  await expect(link(page, first)).toBeFocused();
+});
+
+test('the focus stays when what had it goes: moved by a colleague, cleared, brought back, read again', async ({
+  staff,
+  page,
+  context,
+}) => {
+  const [first, second, third] = await threeMessages(staff);
+  await link(page, second).focus();
+  const colleague = await context.newPage();
+  const other = new StaffArea(colleague, staff.site);
+  await other.open('connect');
+  await other.row(second).getByRole('link', { name: second }).click();
+  await other.button('Spam').click();
+  await other.answer('Yes, it is spam');
+  await page.bringToFront();
+  await page.keyboard.press('r');
+  await expect(link(page, second)).toHaveCount(0);
+  await expect(link(page, third)).toBeFocused();
+
+  await page.getByRole('checkbox', { name: `Select ${first}` }).press('Space');
+  const selection = page.getByRole('group', { name: 'Selected messages' });
+  await selection.getByRole('button', { name: 'Clear' }).press('Enter');
+  await expect(selection.getByRole('button')).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate('document.activeElement?.contains(document.querySelector("table"))'))
+    .toBe(true);
+  await expect(page.locator('body')).not.toBeFocused();
+
+  await staff.putAway(first, 'DELETE');
+  await staff.button(/^Hidden/).press('Enter');
+  await link(page, first).press('Enter');
+  await expect(details(page, first).getByRole('heading')).toBeFocused();
+  await staff.button('Hidden: Restore').press('Enter');
+  await expect(staff.button('Hidden: Restore')).toHaveCount(0);
+  await expect(details(page, first).getByRole('link', { name: 'Reply' })).toBeFocused();
 });

@@ -16,6 +16,7 @@ import { isAway, session, startSession, type Session } from './session/session.t
 import { SignInAgain } from './session/SignInAgain.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { go, routeHref } from './shell/address.ts';
+import { keepFocus } from './shell/focus-kept.ts';
 import { onShortcutKey, useShortcuts } from './shell/shortcuts.ts';
 import { ShortcutSheet } from './shell/ShortcutSheet.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
@@ -35,9 +36,11 @@ export default function AdminApp() {
   useTitle(tab);
   useEffect(() => {
     const stop = watchSession();
+    const letGo = keepFocus();
     addEventListener('keydown', onShortcutKey);
     return () => {
       stop();
+      letGo();
       removeEventListener('keydown', onShortcutKey);
     };
   }, []);

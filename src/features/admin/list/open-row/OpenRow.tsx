@@ -42,7 +42,8 @@ export function OpenRow(props: OpenRowProps) {
   );
 }
 
-function Actions({ tab, list, opened, rows, row, suspected, onShelve, open }: OpenRowProps & { row: Row }) {
+function Actions(props: OpenRowProps & { row: Row }) {
+  const { tab, list, opened, rows, row, suspected, onShelve, open, box } = props;
   const at = rows.indexOf(row);
   const next = rows[at + 1] ?? rows[at - 1];
   const move = list.suspected && (
@@ -50,6 +51,10 @@ function Actions({ tab, list, opened, rows, row, suspected, onShelve, open }: Op
       {...{ tab, list, row, suspected }}
       onMoved={() => {
         open(next?.id);
+        if (!next) focusRow(box.current, undefined);
+      }}
+      onBack={() => {
+        focusRow(box.current, row.id);
       }}
     />
   );

@@ -14,16 +14,19 @@ interface MoveButtonProps {
   suspected: boolean;
   /** It is about to leave the list. */
   onMoved: () => void;
+  /** Undo has brought it back. */
+  onBack: () => void;
 }
 
 /** Moves the open row between the inbox and suspected spam, on the server and so for everybody. */
-export function MoveButton({ tab, list, row, suspected, onMoved }: MoveButtonProps) {
+export function MoveButton({ tab, list, row, suspected, onMoved, onBack }: MoveButtonProps) {
   const [busy, setBusy] = useState(false);
   const move = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    if (suspected) await moveRows(tab, list, [row], 'inbox', { leave: onMoved });
-    else await askThenMove(tab, list, [row], 'suspected', { leave: onMoved });
+    const steps = { leave: onMoved, back: onBack };
+    if (suspected) await moveRows(tab, list, [row], 'inbox', steps);
+    else await askThenMove(tab, list, [row], 'suspected', steps);
     setBusy(false);
   };
   const { key, label, place } = MOVES[suspected ? 'inbox' : 'suspected'];
