@@ -40,7 +40,8 @@ export function Select({
         autoComplete={autoComplete}
         data-loading={isLoading ? '' : undefined}
         defaultValue={chosen}
-        required={required}
+        // Without script a list on its way is out of sight, and a required one there would keep the form from being sent.
+        required={required && !isLoading}
         className="control"
       >
         {placeholder && <option value="">{placeholder}</option>}
