@@ -5,7 +5,7 @@ import {
   type CountryCode,
   type PhoneNumber,
 } from 'libphonenumber-js/min';
-import { trimmed } from './trimmed.ts';
+import { plainNumber } from './unmarked.ts';
 
 /** National numbers have 2 to 17 digits [S 5]. */
 const MIN_NATIONAL = 2;
@@ -23,7 +23,7 @@ const CODE_LENGTH = 2;
  */
 export function checkPhone(phone: string, country: string): string | undefined {
   const code = country.trim().toUpperCase();
-  const typed = trimmed(phone);
+  const typed = plainNumber(phone);
   if (!TYPED_NUMBER.test(typed)) return undefined;
   const parsed = isSupportedCountry(code) ? parseFor(code, typed) : parseTyped(code, typed);
   const length = parsed?.nationalNumber.length ?? 0;

@@ -1,10 +1,10 @@
 import { MAX_MESSAGE, MAX_NAME } from '../limits.ts';
-import { carried, email, requiredLine, requiredText } from './fields.ts';
+import { carried, email, requiredName, requiredText } from './fields.ts';
 import { z } from './zod.ts';
 
 /** Contact message [S 5]: all three fields required, the e-mail input an e-mail. */
 export const contactSchema = z.object({
-  name: requiredLine('Full Name is required.', MAX_NAME),
+  name: requiredName('Full Name is required.', MAX_NAME),
   email: email('Enter a valid email address.'),
   message: requiredText('Your Message is required.', MAX_MESSAGE),
   ...carried,

@@ -1,6 +1,6 @@
 import { EMPLOYEE_RANGES, HELP_TOPICS, INDUSTRIES, ROLES } from '../form-options.ts';
 import { MAX_COMPANY, MAX_NAME, MAX_PHONE_INPUT } from '../limits.ts';
-import { carried, choice, email, optionalLine, requiredLine } from './fields.ts';
+import { carried, choice, email, optionalLine, requiredName } from './fields.ts';
 import { z } from './zod.ts';
 
 const REQUIRED = 'Required';
@@ -11,9 +11,9 @@ export type PhoneCheck = (phone: string, country: string) => string | undefined;
 
 const stepOne = {
   email: email('Invalid email'),
-  firstName: requiredLine(REQUIRED, MAX_NAME),
-  lastName: requiredLine(REQUIRED, MAX_NAME),
-  country: requiredLine(REQUIRED, MAX_NAME),
+  firstName: requiredName(REQUIRED, MAX_NAME),
+  lastName: requiredName(REQUIRED, MAX_NAME),
+  country: requiredName(REQUIRED, MAX_NAME),
   helpNeeded: choice(HELP_TOPICS, REQUIRED),
 };
 

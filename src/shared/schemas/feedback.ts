@@ -1,11 +1,11 @@
 import { RATINGS } from '../form-options.ts';
 import { MAX_MESSAGE, MAX_NAME } from '../limits.ts';
-import { carried, choice, email, requiredLine, requiredText } from './fields.ts';
+import { carried, choice, email, requiredName, requiredText } from './fields.ts';
 import { z } from './zod.ts';
 
 /** Feedback [S 5]: name, email, one of four ratings, message. */
 export const feedbackSchema = z.object({
-  name: requiredLine('Name is required.', MAX_NAME),
+  name: requiredName('Name is required.', MAX_NAME),
   email: email('Enter a valid email.'),
   rating: choice(RATINGS, 'Please select a rating.'),
   message: requiredText('Message is required.', MAX_MESSAGE),

@@ -1,5 +1,6 @@
 import { MAX_EMAIL } from '../limits.ts';
 import { trimmed } from '../trimmed.ts';
+import { plainAddress, plainName, plainNumber } from '../unmarked.ts';
 import { z } from './zod.ts';
 
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
@@ -22,6 +23,15 @@ export function requiredLine(required: string, max: number) {
   return cleaned(toLine, z.regex(SEEN, required), z.maxLength(max, tooLong(max)));
 }
 
+/** Name of a person or a country: one line of text, without the invisible marks that come along when it is copied. */
+export function requiredName(required: string, max: number) {
+  return cleaned(
+    (value) => toLine(plainName(value)),
+    z.regex(SEEN, required),
+    z.maxLength(max, tooLong(max)),
+  );
+}
+
 /** One line of text that may be left out; empty when it is. */
 export function optionalLine(max: number) {
   return cleaned(toLine, z.maxLength(max, tooLong(max)));
@@ -39,11 +49,11 @@ export function optionalText(max: number) {
 
 /**
  * An e-mail address, the one rule of both sides: one @, a dotted domain, no white space or line break anywhere,
- * at most 254 characters; blanks and invisible marks around are trimmed. Every fault says `message`.
+ * at most 254 characters; invisible marks are left out, blanks around trimmed. Every fault says `message`.
  */
 export function email(message: string) {
   return cleaned(
-    (value) => trimmed(value, BLANK_OR_MARK),
+    (value) => trimmed(plainAddress(value), BLANK_OR_MARK),
     z.regex(EMAIL, message),
     z.maxLength(MAX_EMAIL, message),
   );
@@ -59,9 +69,9 @@ export function secret(message: string, min: number, max: number) {
   return cleaned((value) => value, z.minLength(min, message), z.maxLength(max, tooLong(max)));
 }
 
-/** Digits and nothing else, blanks and invisible marks around trimmed, matching `pattern`; any fault says `message`. */
+/** Digits and nothing else, of any keyboard [unmarked.ts], matching `pattern`; any fault says `message`. */
 export function digits(pattern: RegExp, message: string) {
-  return cleaned((value) => trimmed(value), z.regex(pattern, message));
+  return cleaned(plainNumber, z.regex(pattern, message));
 }
 
 /** Made by the browser once per filled form: the same one twice is one record. Not a UUID: as if absent. */

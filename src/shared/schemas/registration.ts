@@ -1,5 +1,5 @@
 import { MAX_ADDRESS, MAX_NAME, MAX_PASSWORD, MIN_PASSWORD } from '../limits.ts';
-import { carried, digits, email, requiredLine, secret } from './fields.ts';
+import { carried, digits, email, requiredLine, requiredName, secret } from './fields.ts';
 import { z } from './zod.ts';
 
 const TOO_SHORT = `Password must be at least ${MIN_PASSWORD} characters`;
@@ -8,7 +8,7 @@ const MISMATCH = 'Passwords do not match';
 /** Registration [S 5]. `confirmPassword` must equal `password`. */
 export const registrationSchema = z
   .object({
-    name: requiredLine('Name is required', MAX_NAME),
+    name: requiredName('Name is required', MAX_NAME),
     email: email('Invalid email address'),
     phone: digits(/^\d{10,15}$/, 'Invalid phone number'),
     address: requiredLine('Address is required', MAX_ADDRESS),

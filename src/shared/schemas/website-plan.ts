@@ -1,11 +1,11 @@
 import { WEBSITE_PLANS } from '../form-options.ts';
 import { MAX_COMPANY, MAX_MESSAGE, MAX_NAME } from '../limits.ts';
-import { carried, choice, email, optionalLine, optionalText, requiredLine } from './fields.ts';
+import { carried, choice, email, optionalLine, optionalText, requiredName } from './fields.ts';
 import { z } from './zod.ts';
 
 /** Website plan request [S 5]: name, email and plan required; company and message optional. */
 export const websitePlanSchema = z.object({
-  name: requiredLine('Name is required.', MAX_NAME),
+  name: requiredName('Name is required.', MAX_NAME),
   email: email('Enter a valid email address.'),
   company: optionalLine(MAX_COMPANY),
   plan: choice(WEBSITE_PLANS, 'Please choose a plan.'),
