@@ -19,6 +19,7 @@ export interface Refused {
 export interface Unreachable {
   ok: false;
   kind: 'unreachable';
+  /** What the browser says of it; empty for an answer that is not JSON: a parser's words help nobody. */
   message: string;
 }
 
@@ -57,7 +58,7 @@ export async function call<Output>(
     return {
       ok: false,
       kind: 'unreachable',
-      message: error instanceof Error ? error.message : String(error),
+      message: error instanceof SyntaxError ? '' : error instanceof Error ? error.message : String(error),
     };
   }
 }

@@ -1,15 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ContactForm } from '#features/contact/ContactForm.tsx';
-import { DemoForm } from '#features/demo/DemoForm.tsx';
-import { FeedbackForm } from '#features/feedback/FeedbackForm.tsx';
-import { LetsConnectForm } from '#features/lets-connect/LetsConnectForm.tsx';
 import { LoginPanel } from '#features/login/LoginPanel.tsx';
-import { RegistrationForm } from '#features/registration/RegistrationForm.tsx';
-import { WebsitePlanForm } from '#features/website-plan/WebsitePlanForm.tsx';
+import { answerAll, formCases } from '#tests/support/form-cases.tsx';
 import { answerCalls, showForm } from '#tests/support/island.tsx';
 
 vi.mock('#lib/dialog-window.ts', () => ({
@@ -30,98 +23,9 @@ beforeEach(() => {
   vi.stubGlobal('confirm', asked);
 });
 
-interface Case {
-  form: ReactElement;
-  /** Answers before each of the buttons that lead to the end. */
-  steps: readonly (readonly [Record<string, string>, string])[];
-  sent: string;
-  refused: string;
-}
-const person = { Name: 'Asha Rai', Email: 'asha@example.com' };
-const password = 'Monsoon-lantern-42';
-
-const cases: Record<string, Case> = {
-  Contact: {
-    form: <ContactForm labelledBy="title" />,
-    steps: [
-      [{ 'Full Name': 'Asha', 'Email Address': 'asha@example.com', 'Your Message': 'Hello' }, 'Send Message'],
-    ],
-    sent: 'Message submitted successfully!',
-    refused: 'Error: Closed',
-  },
-  Feedback: {
-    form: <FeedbackForm labelledBy="title" />,
-    steps: [[{ ...person, Rating: 'Good', Message: 'Hello' }, 'Submit Feedback']],
-    sent: 'Thank you for your feedback!',
-    refused: 'Server error: Closed',
-  },
-  'Website plan': {
-    form: <WebsitePlanForm labelledBy="title" />,
-    steps: [[{ ...person, Plan: 'Elite' }, 'Submit Request']],
-    sent: 'Your request has been submitted!',
-    refused: 'Submission failed: Closed',
-  },
-  Registration: {
-    form: <RegistrationForm labelledBy="title" />,
-    steps: [
-      [
-        {
-          ...person,
-          Phone: '9779812345678',
-          Address: 'Patan',
-          Password: password,
-          'Confirm Password': password,
-        },
-        'Register',
-      ],
-    ],
-    sent: 'Registration successful!',
-    refused: 'Closed',
-  },
-  'Let’s Connect': {
-    form: <LetsConnectForm consent="You agree." labelledBy="title" />,
-    steps: [[{ ...person, Phone: '9812345678', Message: 'Hello' }, 'SEND']],
-    sent: 'Success!\n\nForm submitted',
-    refused: 'Cancelled\n\nError: Closed',
-  },
-  Demo: {
-    form: <DemoForm labelledBy="title" />,
-    steps: [
-      [
-        {
-          'Business Email': 'asha@example.com',
-          'First Name': 'Asha',
-          'Last Name': 'Rai',
-          Country: 'NP',
-          'What help is needed?': 'Other',
-        },
-        'Next Step',
-      ],
-      [
-        { Industry: 'Education', Phone: '+9779812345678', 'Number of Employees': '11-50', Role: 'Owner' },
-        'Submit Request',
-      ],
-    ],
-    sent: 'Demo request submitted successfully!',
-    refused: 'Closed',
-  },
-};
-
-async function answerAll(steps: Case['steps']): Promise<void> {
-  for (const [answers, button] of steps) {
-    for (const [label, text] of Object.entries(answers)) {
-      const control = await screen.findByLabelText<HTMLInputElement>(label);
-      if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, text);
-      else control.value = text;
-    }
-    const press = screen.getByRole('button', { name: button });
-    await waitFor(() => expect(press.getAttribute('aria-busy')).toBeNull());
-    await userEvent.click(press);
-  }
-}
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-describe.each(Object.entries(cases))(
+describe.each(Object.entries(formCases))(
   '%s, when the dialogs cannot be loaded',
   (name, { form, steps, sent, refused }) => {
     const [firstAnswers] = steps[0] ?? [{}];

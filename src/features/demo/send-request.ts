@@ -8,7 +8,8 @@ import type { DemoRequest } from '#shared/schemas/demo.ts';
 export function sendRequest(request: DemoRequest, start: HTMLElement | undefined): Promise<Outcome> {
   return submitTo(publicEndpoints.demoSubmit, request, {
     sent: () => alert('success', { title: 'Demo request submitted successfully!', returnTo: start }),
-    refused: (message, returnTo) => alert('error', { title: message || 'Submission failed', returnTo }),
+    refused: (reason, returnTo) => alert('error', { title: reason, returnTo }),
     unreachable: () => alert('error', { title: 'Network or server error' }),
+    wordless: 'Submission failed',
   });
 }

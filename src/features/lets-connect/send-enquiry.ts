@@ -16,8 +16,8 @@ export async function confirmEnquiry(): Promise<boolean> {
 export function sendEnquiry(enquiry: LetsConnectEnquiry): Promise<Outcome> {
   return submitTo(publicEndpoints.letsConnectSubmit, enquiry, {
     sent: () => success(MESSAGES.sent),
-    refused: (message, returnTo) =>
-      info({ title: MESSAGES.refusedTitle, text: MESSAGES.refused(message), returnTo }),
+    refused: (reason, returnTo) =>
+      info({ title: MESSAGES.refusedTitle, text: MESSAGES.refused(reason), returnTo }),
     unreachable: () => info({ title: MESSAGES.failedTitle, text: MESSAGES.failed }),
   });
 }

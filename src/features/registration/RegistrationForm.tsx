@@ -46,8 +46,9 @@ export function RegistrationForm({ labelledBy }: { labelledBy: string }) {
 function register(registration: Registration) {
   return submitTo(publicEndpoints.register, registration, {
     sent: welcome,
-    refused: (message, returnTo) => alert('error', { title: message || 'Registration failed', returnTo }),
+    refused: (reason, returnTo) => alert('error', { title: reason, returnTo }),
     unreachable: () => alert('error', { title: 'Network error. Please try again later.' }),
+    wordless: 'Registration failed',
   });
 }
 

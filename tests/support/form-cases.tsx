@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { expect } from 'vitest';
+import { ContactForm } from '#features/contact/ContactForm.tsx';
+import { DemoForm } from '#features/demo/DemoForm.tsx';
+import { FeedbackForm } from '#features/feedback/FeedbackForm.tsx';
+import { LetsConnectForm } from '#features/lets-connect/LetsConnectForm.tsx';
+import { RegistrationForm } from '#features/registration/RegistrationForm.tsx';
+import { WebsitePlanForm } from '#features/website-plan/WebsitePlanForm.tsx';
+
+export interface FormCase {
+  form: ReactElement;
+  /** Answers before each of the buttons that lead to the end. */
+  steps: readonly (readonly [Record<string, string>, string])[];
+  sent: string;
+  /** Refused as `Closed`. */
+  refused: string;
+  /** Refused without a word. */
+  wordless: string;
+}
+const person = { Name: 'Asha Rai', Email: 'asha@example.com' };
+const password = 'Monsoon-lantern-42';
+
+/** Every public form, filled in and sent. */
+export const formCases: Record<string, FormCase> = {
+  Contact: {
+    form: <ContactForm labelledBy="title" />,
+    steps: [
+      [{ 'Full Name': 'Asha', 'Email Address': 'asha@example.com', 'Your Message': 'Hello' }, 'Send Message'],
+    ],
+    sent: 'Message submitted successfully!',
+    refused: 'Error: Closed',
+    wordless: 'Error: Please try again.',
+  },
+  Feedback: {
+    form: <FeedbackForm labelledBy="title" />,
+    steps: [[{ ...person, Rating: 'Good', Message: 'Hello' }, 'Submit Feedback']],
+    sent: 'Thank you for your feedback!',
+    refused: 'Server error: Closed',
+    wordless: 'Server error: Please try again.',
+  },
+  'Website plan': {
+    form: <WebsitePlanForm labelledBy="title" />,
+    steps: [[{ ...person, Plan: 'Elite' }, 'Submit Request']],
+    sent: 'Your request has been submitted!',
+    refused: 'Submission failed: Closed',
+    wordless: 'Submission failed: Please try again.',
+  },
+  Registration: {
+    form: <RegistrationForm labelledBy="title" />,
+    steps: [
+      [
+        {
+          ...person,
+          Phone: '9779812345678',
+          Address: 'Patan',
+          Password: password,
+          'Confirm Password': password,
+        },
+        'Register',
+      ],
+    ],
+    sent: 'Registration successful!',
+    refused: 'Closed',
+    wordless: 'Registration failed',
+  },
+  'Let’s Connect': {
+    form: <LetsConnectForm consent="You agree." labelledBy="title" />,
+    steps: [[{ ...person, Phone: '9812345678', Message: 'Hello' }, 'SEND']],
+    sent: 'Success!\n\nForm submitted',
+    refused: 'Cancelled\n\nError: Closed',
+    wordless: 'Cancelled\n\nError: Please try again.',
+  },
+  Demo: {
+    form: <DemoForm labelledBy="title" />,
+    steps: [
+      [
+        {
+          'Business Email': 'asha@example.com',
+          'First Name': 'Asha',
+          'Last Name': 'Rai',
+          Country: 'NP',
+          'What help is needed?': 'Other',
+        },
+        'Next Step',
+      ],
+      [
+        { Industry: 'Education', Phone: '+9779812345678', 'Number of Employees': '11-50', Role: 'Owner' },
+        'Submit Request',
+      ],
+    ],
+    sent: 'Demo request submitted successfully!',
+    refused: 'Closed',
+    wordless: 'Submission failed',
+  },
+};
+
+/** Answers and presses step after step, each as soon as it can be. */
+export async function answerAll(steps: FormCase['steps']): Promise<void> {
+  for (const [answers, button] of steps) {
+    for (const [label, text] of Object.entries(answers)) {
+      const control = await screen.findByLabelText<HTMLInputElement>(label);
+      if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, text);
+      else control.value = text;
+    }
+    const press = screen.getByRole('button', { name: button });
+    await waitFor(() => expect(press.getAttribute('aria-busy')).toBeNull());
+    await userEvent.click(press);
+  }
+}
