@@ -13,7 +13,11 @@ const PERSON = { 'Business Email': 'asha@example.com', 'First Name': 'Asha', 'La
 
 const service = vi.hoisted(() => ({ answers: Promise.resolve() }));
 vi.mock('#components/country/countries.ts', () => ({
-  loadCountries: () => service.answers.then(() => [NEPAL]),
+  loadCountries: () =>
+    service.answers.then(
+      () => [NEPAL],
+      () => undefined,
+    ),
 }));
 vi.mock('#shared/phone.ts', () => ({ checkPhone: (phone: string) => phone }));
 vi.mock('#lib/dialogs.ts', () => ({ prepareDialogs: () => Promise.resolve() }));
@@ -70,6 +74,25 @@ describe('a demo whose list of countries is late', () => {
     await press('Next Step');
     await waitFor(() => expect(screen.getByText('Step 2 of 2')).toBeTruthy());
   });
+
+  test.each(['Nepal', ' nepal ', 'NP', 'np'])(
+    'chooses the country that was typed as "%s" while there was no list, and keeps it until then',
+    async (typed) => {
+      vi.spyOn(console, 'warn').mockReturnValueOnce();
+      service.answers = Promise.reject(new TypeError('Failed to fetch'));
+      const before = showForm(demo);
+      await waitFor(() => expect(field('Country').type).toBe('text'));
+      await fillIn({ Country: typed });
+      before.unmount();
+      service.answers = list.opened;
+      showForm(demo);
+      await fillIn({ ...PERSON, 'What help is needed?': 'Other' });
+      await listComes();
+      await waitFor(() => expect(field('Country').value).toBe('NP'));
+      await press('Next Step');
+      await waitFor(() => expect(screen.getByText('+977')).toBeTruthy());
+    },
+  );
 });
 
 test('the Login Panel says so, too, and whoever waits in its list stays there [S4-17]', async () => {

@@ -1,4 +1,5 @@
 import { tabStorage } from '#lib/storage.ts';
+import { folded } from '#shared/folded.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** By control name: the text of a control, or whether a checkbox is ticked. */
@@ -42,8 +43,17 @@ export function fillEmpty(form: HTMLFormElement, values: Values): void {
   for (const control of keptControls(form)) {
     const value = values[control.name];
     if (isCheckbox(control)) control.checked ||= value === true;
-    else if (typeof value === 'string' && control.value === '') control.value = value;
+    else if (typeof value === 'string' && control.value === '') control.value = choiceFor(control, value);
   }
+}
+
+/** Of a list, the choice that `text` means: it may have been typed while there was no list. */
+function choiceFor(control: Control, text: string): string {
+  if (!(control instanceof HTMLSelectElement)) return text;
+  const meant = folded(text.trim());
+  const isMeant = (option: HTMLOptionElement) =>
+    option.value === text || [option.value, option.text].map(folded).includes(meant);
+  return [...control.options].find(isMeant)?.value ?? text;
 }
 
 function isRevisit(): boolean {
