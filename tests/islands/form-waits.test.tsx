@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContactForm } from '#features/contact/ContactForm.tsx';
 import { LetsConnectForm } from '#features/lets-connect/LetsConnectForm.tsx';
 import { LoginPanel } from '#features/login/LoginPanel.tsx';
+import { RegistrationForm } from '#features/registration/RegistrationForm.tsx';
 import { HONEYPOT } from '#shared/schemas/fields.ts';
 import { alert, confirm, prepareDialogs, success } from '#lib/dialogs.ts';
 import { gate } from '#tests/support/gate.ts';
@@ -195,6 +196,25 @@ describe('an answer that got lost', () => {
       fill(LETTER);
       await send();
       await waitFor(() => expect(alert).toHaveBeenCalled());
+      bodies.push(...sent());
+      unmount();
+    }
+    const [lost, retried, another] = bodies.map(({ submissionId }) => submissionId);
+    expect(retried).toBe(lost);
+    expect(another).not.toBe(lost);
+  });
+
+  test('after a reload a registration is the same one, and its password is nowhere kept', async () => {
+    const bodies: Record<string, unknown>[] = [];
+    const person = { Name: 'Asha', Email: 'asha@example.com', Phone: '9812345678', Address: 'Patan' };
+    const secret = 'Monsoon-lantern-42';
+    for (const address of ['Patan', 'Patan', 'Lalitpur']) {
+      const { unmount } = showForm(<RegistrationForm labelledBy="title" />);
+      const sent = answerCalls({ success: false, message: 'Down' }, 500);
+      fill({ ...person, Address: address, Password: secret, 'Confirm Password': secret });
+      await press('Register');
+      await waitFor(() => expect(alert).toHaveBeenCalled());
+      expect(JSON.stringify({ ...sessionStorage })).not.toContain(secret);
       bodies.push(...sent());
       unmount();
     }

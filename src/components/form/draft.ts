@@ -83,9 +83,9 @@ function isControl(element: Element): element is Control {
   );
 }
 
-/** Whether the form asks for something that is never kept. */
-export function hasSecret(form: HTMLFormElement): boolean {
-  return form.querySelector('[data-secret]') !== null;
+/** Names of what the form asks for and never keeps. */
+export function secretsOf(form: HTMLFormElement): string[] {
+  return [...form.querySelectorAll<HTMLInputElement>('[data-secret]')].map(({ name }) => name);
 }
 
 /** `data-secret` marks passwords whatever their type is at the moment (the visibility toggle changes it). */

@@ -4,11 +4,17 @@ import type { Answers } from './fields.ts';
 export interface SubmissionIds {
   /**
    * The id of these answers, which are about to be sent: the same answers get the same id until one has arrived, so that a
-   * retry is one record. `formId`: after a reload, too; for answers without a secret.
+   * retry is one record. `kept`: after a reload, too.
    */
-  idFor(answers: Answers, formId?: string): string;
+  idFor(answers: Answers, kept?: Kept): string;
   /** The answers have arrived: the next form is another one, even with the same text. */
   renew(): void;
+}
+
+interface Kept {
+  formId: string;
+  /** Names of the answers that must not be kept: another password alone is no other form after a reload. */
+  without: readonly string[];
 }
 
 interface Unanswered {
@@ -21,12 +27,16 @@ export function createSubmissionIds(): SubmissionIds {
   let last: Unanswered | undefined;
   let key = '';
   return {
-    idFor(answers, formId) {
+    idFor(answers, kept) {
       const text = JSON.stringify(answers);
-      key = formId ? `unanswered:${formId}` : '';
-      if (key) last ??= readUnanswered(key);
+      const open = JSON.stringify(answers, (name, answer: unknown) =>
+        kept?.without.includes(name) ? '' : answer,
+      );
+      key = kept ? `unanswered:${kept.formId}` : '';
+      const before = key && !last ? readUnanswered(key) : undefined;
+      if (before?.text === open) last = { id: before.id, text };
       if (last?.text !== text) last = { id: createUuid(), text };
-      if (key) tabStorage.write(key, last);
+      if (key) tabStorage.write(key, { id: last.id, text: open });
       return last.id;
     },
     renew() {

@@ -3,7 +3,7 @@ import type { FieldErrors } from '#shared/result.ts';
 import type { z } from '#shared/schemas/zod.ts';
 import { validate } from '#shared/validate.ts';
 import { prepareDialogs } from '#lib/dialogs.ts';
-import { beginForm, dropDraft, fillEmpty, hasSecret, saveDraft, type Values } from './draft.ts';
+import { beginForm, dropDraft, fillEmpty, saveDraft, secretsOf, type Values } from './draft.ts';
 import { markReady } from './early-submit.ts';
 import { changedSince, errorsWithPlace, firstFaulty, readAnswers, type Answers } from './fields.ts';
 import { createSubmissionIds } from './submission-ids.ts';
@@ -134,7 +134,10 @@ export function useForm<S extends FormSchema>(setup: FormSetup<S>): FormControll
         setBusy(true);
       }
       const answers = readAnswers(form);
-      const submissionId = ids.idFor(answers, keepsDraft && !hasSecret(form) ? id : undefined);
+      const submissionId = ids.idFor(
+        answers,
+        keepsDraft ? { formId: id, without: secretsOf(form) } : undefined,
+      );
       const checked = passes(schema, form, { ...answers, submissionId });
       const outcome = checked && (await answerOf(setup.send(checked.payload)));
       if (!outcome) return;
