@@ -16,7 +16,7 @@ export function ErrorSummary({ formId, errors, questions }: Props) {
   if (faulty.length < 2) return null;
   return (
     <nav className="error-summary" aria-label="Answers that need another look">
-      <p>{faulty.length} answers need another look:</p>
+      <p>{`${faulty.length} answers need another look:`}</p>
       <ul>
         {faulty.map((name) => (
           <li key={name}>

@@ -33,7 +33,8 @@ export function Password({
             setIsShown(!isShown);
           }}
         >
-          {isShown ? 'Hide' : 'Show'}
+          {/* A browser that translates the page keeps hold of a text that stands beside an element; it would not change. */}
+          <span>{isShown ? 'Hide' : 'Show'}</span>
           <span className="visually-hidden"> {label.toLowerCase()}</span>
         </button>
       </div>

@@ -13,11 +13,7 @@ export function LoginNotice({ lock, message }: Props) {
     <div className="login-notice" data-empty={!message && lock.failures === 0 ? '' : undefined}>
       <div role="alert">
         {message && <p className="login-message">{message}</p>}
-        {lock.failures > 0 && (
-          <p>
-            Failed attempts: {lock.failures} / {LOGIN_ATTEMPTS}
-          </p>
-        )}
+        {lock.failures > 0 && <p>{`Failed attempts: ${lock.failures} / ${LOGIN_ATTEMPTS}`}</p>}
       </div>
       {lock.isLocked && (
         <p role="timer" aria-label="Time until you can try again">

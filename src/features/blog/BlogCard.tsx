@@ -22,7 +22,7 @@ export function BlogCard({ post, first, level = 2 }: Props) {
         <Heading>{post.title}</Heading>
         <p>{post.excerpt}</p>
         <a className="text-link" href={blogPath(post.id)}>
-          Read More<span className="visually-hidden">: {post.title}</span>
+          Read More<span className="visually-hidden">{`: ${post.title}`}</span>
         </a>
       </div>
     </li>

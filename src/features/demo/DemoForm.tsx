@@ -72,7 +72,7 @@ export function DemoForm({ labelledBy }: { labelledBy: string }) {
         <li aria-current={step === 2 ? 'step' : undefined}>Your company</li>
       </ol>
       <p ref={heading} tabIndex={-1} className="step-label needs-script">
-        Step {step} of 2
+        {`Step ${step} of 2`}
       </p>
       <ErrorSummary formId={form.id} errors={form.errors} questions={demoForm.questions} />
       <StepOne

@@ -36,8 +36,13 @@ export function HelpItem({ article, search, hidden }: Props) {
   );
 }
 
+/** Each piece has its element: a browser that translates the page takes texts away, and React could not find them again. */
 function Marked({ text, search }: { text: string; search: string }) {
   return splitAtMatches(text, search).map((piece, index) =>
-    index % 2 === 1 ? <mark key={index}>{withWholeCounts(piece)}</mark> : withWholeCounts(piece),
+    index % 2 === 1 ? (
+      <mark key={index}>{withWholeCounts(piece)}</mark>
+    ) : (
+      <span key={index}>{withWholeCounts(piece)}</span>
+    ),
   );
 }
