@@ -18,10 +18,38 @@ const PATIENCE_MS = 15_000;
  */
 export function holdEarlySubmits(): void {
   // The browser's own bubbles would keep a press from being heard; the engine or the server says what is wrong.
-  for (const form of document.querySelectorAll<HTMLFormElement>(`form[${ENGINE_MARK}]`))
-    form.noValidate = true;
+  const forms = [...document.querySelectorAll<HTMLFormElement>(`form[${ENGINE_MARK}]`)];
+  for (const form of forms) form.noValidate = true;
   document.addEventListener('submit', hold, true);
+  const bringOver = ({ target }: Event) => {
+    const form = target as HTMLFormElement;
+    const early = forms.find(({ id }) => id === form.id);
+    if (early && early !== form) succeed(early, form);
+  };
+  document.addEventListener(FORM_READY, bringOver, true);
 }
+
+/**
+ * A form that a browser translated before its engine came is made anew by React, without what was typed: that comes along,
+ * passwords too, and what was pressed is heard.
+ */
+function succeed(early: HTMLFormElement, form: HTMLFormElement): void {
+  const controls = controlsOf(form);
+  for (const [index, typed] of controlsOf(early).entries()) {
+    const control = controls[index];
+    if (control?.name !== typed.name) continue;
+    if (typed.checked) control.checked = true;
+    if (typed.value === control.value || typed.value === '') continue;
+    control.value = typed.value;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  if ('held' in early.dataset) form.requestSubmit();
+}
+
+/** All of them as what most of them are. */
+const controlsOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement>('input, select, textarea'),
+];
 
 function hold(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
