@@ -55,10 +55,17 @@ test('of ten at once with one address one wins', async () => {
 });
 
 test('the same submissionId twice is one registration and two successes', async () => {
-  const changes = { email: 'twice@example.com', submissionId: crypto.randomUUID() };
+  const changes = { email: 'twice@example.com', submissionId: randomUUID() };
   const answers = await Promise.all([register(changes), register(changes)]);
   for (const { body } of answers) expect(body).toEqual(SUCCESS);
   expect(await withEmail(changes.email)).toHaveLength(1);
+});
+
+test('the same submissionId with another password is told that the address is taken, not that it opens', async () => {
+  const changes = { email: 'thought-again@example.com', submissionId: randomUUID() };
+  expect((await register(changes)).body).toEqual(SUCCESS);
+  const other = { password: 'another one, longer', confirmPassword: 'another one, longer' };
+  expect(await register({ ...changes, ...other })).toMatchObject({ status: 409, body: TAKEN });
 });
 
 test('a crash between the claim of an address and its record is healed by the next registration', async () => {

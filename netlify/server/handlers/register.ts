@@ -10,6 +10,7 @@ import { createId } from '#shared/ids.ts';
 import { fail, ok } from '#shared/result.ts';
 import { HONEYPOT } from '#shared/schemas/fields.ts';
 import { registrationSchema } from '#shared/schemas/registration.ts';
+import type { z } from '#shared/schemas/zod.ts';
 
 const SUCCESS: SuccessMessage = { success: true, message: 'Registration successful!' };
 const TAKEN = 'This email is already registered.';
@@ -27,19 +28,26 @@ export const register = accept(
     }
     const outcome = await registerUser(user);
     if (outcome === 'registered') return ok(SUCCESS);
-    if (isFormPost(headers) && (await isRepetition(outcome, input))) return ok(SUCCESS);
+    if (await isRepetition(outcome, input, isFormPost(headers))) return ok(SUCCESS);
     return fail({ kind: 'conflict', message: TAKEN, errors: { email: TAKEN } });
   },
 );
 
-/** The second click on a form without script, which can make no `submissionId`: the same person, password included. */
-async function isRepetition(
-  user: StoredUser,
-  { name, phone, address, password }: Record<'name' | 'phone' | 'address' | 'password', string>,
-): Promise<boolean> {
-  const isSame = user.name === name && user.phone === phone && user.address === address;
-  return isSame && isSecondClick(user.id, createId()) && verifyPassword(password, user.passwordHash);
+type Registration = z.core.output<typeof registrationSchema>;
+
+/**
+ * True if this user is this registration, sent again: with the same `submissionId`, or as a second click on a form without
+ * script, which can make none. Another password is another registration: nobody is told of one that does not open.
+ */
+async function isRepetition(user: StoredUser, input: Registration, isUnscripted: boolean): Promise<boolean> {
+  const isSame = input.submissionId
+    ? user.submissionId === input.submissionId
+    : isUnscripted && isSecondClick(user.id, createId()) && isSamePerson(user, input);
+  return isSame && verifyPassword(input.password, user.passwordHash);
 }
+
+const isSamePerson = (user: StoredUser, { name, phone, address }: Registration): boolean =>
+  user.name === name && user.phone === phone && user.address === address;
 
 /** Registered users for staff, newest first; never a password or its hash [S 3, 7]. */
 export const listUsers = listPage(readUsers, (users) => ({

@@ -25,7 +25,7 @@ export interface StoredUser extends UserListed {
 /**
  * Stores a user; an e-mail address has one user, whatever its letter case. The address is claimed first, then the
  * record is written under the claimed id: a crash between the two leaves a claim that the next registration fills.
- * Out: 'registered' for a repeated `submissionId` too; otherwise the user who has the address.
+ * Out: 'registered', or the user who has the address already.
  */
 export async function registerUser(user: NewUser): Promise<'registered' | StoredUser> {
   return store(openStore('users'), user, createId());
@@ -78,8 +78,7 @@ async function store(users: Store, user: NewUser, wantedId: string): Promise<'re
   if (await createDocument(users, key, toStored(user, id))) return 'registered';
   const winner = await readDocument<StoredUser>(users, key);
   if (!winner) throw new Error(`${key} cannot be read.`);
-  const isSame = user.submissionId !== undefined && winner.submissionId === user.submissionId;
-  return isSame ? 'registered' : winner;
+  return winner;
 }
 
 /** The next registration with the address of this user has it. */
