@@ -18,7 +18,7 @@ openMenus();
 noteScrollbar();
 loadMapOnDemand();
 holdEarlySubmits();
-layOutRest();
+void layOutRest();
 
 // The year was right when the page was built; it is right when the page is read, too.
 for (const year of document.querySelectorAll('[data-year]'))
