@@ -11,7 +11,7 @@ vi.mock(import('#tests/support/run-step.ts'), async (original) => ({
   runCommand: vi.fn(),
 }));
 
-const APT = ['apt-get update', 'apt-get install -y --no-install-recommends chromium'];
+const APT = ['apt-get update', 'apt-get install -y --no-install-recommends chromium fonts-liberation'];
 const DOWNLOAD = 'playwright install --only-shell chromium';
 
 let startsAfter: string | undefined;
