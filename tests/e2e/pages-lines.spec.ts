@@ -20,11 +20,14 @@ test('on a phone no date, time, phone number, amount or count goes on in a secon
 });
 
 test('the large date breaks after its weekday only', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
   await page.clock.setFixedTime(new Date('2026-09-23T06:00:00Z'));
   await page.goto(PATHS.date);
   await hydrated(page);
   await expect(page.getByText('Wednesday, September 23, 2026')).toBeVisible();
-  expect(await brokenLines(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  for (const width of [320, 390, 560, 768, 912, 992, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await brokenLines(page), `at ${width} px`).toEqual([]);
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overhang, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
 });
