@@ -1,5 +1,5 @@
 /** Among them is all that the styles of BaseLayout.astro leave out of a phone's first frame. */
-const PARTS = 'main section, .site-footer';
+const PARTS = 'main>section,footer';
 
 /**
  * Lays out what a phone's first frame left out below the first screen, one part a frame: all at once would hold up the
