@@ -1,19 +1,8 @@
-import type { Page } from 'playwright/test';
-import { gate, type Gate } from '#tests/support/gate.ts';
+import { gate } from '#tests/support/gate.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
 // A server of its own: what other tests post may be in a script that cannot be cut without the browser's tables.
 test.use({ serverEnv: { RATE_LIMITS: 'off' } });
-
-/** Keeps the page's scripts on their way until the gate opens. */
-async function holdScripts(page: Page): Promise<Gate> {
-  const scripts = gate();
-  await page.route('**/_astro/*.js', async (route) => {
-    await scripts.opened;
-    await route.continue();
-  });
-  return scripts;
-}
 
 for (const path of ['/services', '/contact']) {
   test(`${path} asks for its scripts once its first frame is on the screen`, async ({ page }) => {
@@ -54,7 +43,11 @@ for (const [width, open, close] of [
   test(`the menu at ${width} px opens and closes before any script has come [S2-12] [S2-13]`, async ({
     page,
   }) => {
-    const scripts = await holdScripts(page);
+    const scripts = gate();
+    await page.route('**/_astro/*.js', async (route) => {
+      await scripts.opened;
+      await route.continue();
+    });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/pricing', { waitUntil: 'load' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -68,37 +61,6 @@ for (const [width, open, close] of [
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 }
-
-test('a phone lays the first screen out first and the rest right after it', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.setViewportSize({ width: 390, height: 800 });
-  const link = page.getByRole('contentinfo').getByRole('link').first();
-  const isLaidOut = () => link.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
-  await page.goto('/services', { waitUntil: 'load' });
-  expect(await isLaidOut()).toBe(false);
-  scripts.open();
-  await expect.poll(isLaidOut).toBe(true);
-});
-
-test('an address that names a place in the page leads a phone there, and it stays', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const place = page.getByRole('region', { name: 'SEO', exact: true });
-  const isBelowHeader = () =>
-    place.evaluate(
-      (it) =>
-        Math.abs(
-          it.getBoundingClientRect().top -
-            parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-        ) < 1,
-    );
-  const scripts = await holdScripts(page);
-  await page.goto('/services#seo', { waitUntil: 'load' });
-  await expect.poll(isBelowHeader).toBe(true);
-  const come = page.waitForResponse('**/_astro/*.js');
-  scripts.open();
-  await (await come).finished();
-  await expect.poll(isBelowHeader).toBe(true);
-});
 
 for (const path of [
   '/contact',

@@ -1,13 +1,9 @@
-/**
- * The one script of the site's frame: header, menus, where-from links, map on demand, early submits, the rest of the layout,
- * current year, late fonts.
- */
+/** The one script of the site's frame: header, menus, where-from links, map on demand, early submits, current year, late fonts. */
 import { holdEarlySubmits } from '#components/form/early-submit.ts';
 // A file of its own, without the bundler's preloader: that would weigh more than the file.
 import lateFonts from './late-fonts.ts?worker&url';
 import { keepHeaderInView } from './header/header-scroll.ts';
 import { rememberOrigin } from './header/logo-link.ts';
-import { layOutRest } from './lay-out-rest.ts';
 import { loadMapOnDemand } from './map/map.ts';
 import { openMenus } from './menus/menus.ts';
 import { noteScrollbar } from './menus/scrollbar.ts';
@@ -18,7 +14,6 @@ openMenus();
 noteScrollbar();
 loadMapOnDemand();
 holdEarlySubmits();
-void layOutRest();
 
 // The year was right when the page was built; it is right when the page is read, too.
 for (const year of document.querySelectorAll('[data-year]'))
