@@ -9,6 +9,7 @@ import { drawBrand } from './brand.ts';
 import { drawCovers } from './covers.ts';
 import { drawKeyBoard } from './key-board.ts';
 import { drawPortfolio } from './portfolio.ts';
+import { drawRidges } from './ridges.ts';
 import { drawShareCards } from './share-cards.ts';
 import { drawSpots } from './spots.ts';
 import { shoot } from './scenes/film.ts';
@@ -25,6 +26,7 @@ const jobs: Record<string, (scratch: string) => Promise<void>> = {
   covers: () => drawCovers(join(root, 'netlify/seed/images')),
   brand: () => drawBrand(root),
   share: () => drawShareCards(join(root, 'public')),
+  ridges: () => drawRidges(join(root, 'src/assets/drawings')),
   keys: () => drawKeyBoard(join(root, 'src/assets/drawings')),
   spots: () => drawSpots(join(root, 'src/assets/spots')),
 };

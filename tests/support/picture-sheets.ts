@@ -8,7 +8,10 @@ export const sheetFaults = (page: Page): Promise<string[]> =>
       const { hash, pathname } = new URL(picture.src);
       if (!hash || picture.clientWidth === 0) continue;
       const sheet = new DOMParser().parseFromString(await (await fetch(pathname)).text(), 'image/svg+xml');
-      const view = sheet.getElementById(hash.slice(1))?.getAttribute('viewBox')?.split(' ').map(Number);
+      const cell = sheet.getElementById(hash.slice(1));
+      // A drawing that says how it fits its frame fills it.
+      if (cell?.hasAttribute('preserveAspectRatio')) continue;
+      const view = cell?.getAttribute('viewBox')?.split(' ').map(Number);
       const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(picture);
       const width = picture.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
       const height = picture.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);

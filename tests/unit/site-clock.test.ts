@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { handsAt, skyAt } from '#features/clock/clock-hands.ts';
+import { handsAt } from '#features/clock/clock-hands.ts';
 import { dateText, spokenTime, timeText } from '#features/clock/clock-texts.ts';
+import { skies, skyAt } from '#features/clock/sky.ts';
 import { findPlace, PERMISSION_LIMIT_MS, PLACE, placeName } from '#features/clock/place.ts';
 import type { SafeStorage } from '#lib/storage.ts';
 
@@ -21,7 +22,7 @@ describe('the hands', () => {
   test('stand over the sky of the hour [S4-04]', () => {
     expect(
       [at('03:00:00'), at('06:00:00'), at('12:00:00'), at('18:00:00'), at('22:00:00')].map(skyAt),
-    ).toEqual(['night', 'dawn', 'day', 'dusk', 'night']);
+    ).toEqual([skies.night, skies.dawn, skies.day, skies.dusk, skies.night]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { AT_REST, handsAt, skyAt } from './clock-hands.ts';
+import { AT_REST, handsAt } from './clock-hands.ts';
 import { spokenTime } from './clock-texts.ts';
+import { skies, skyAt } from './sky.ts';
 
 const turn = (angle: number) => `rotate(${angle} 120 120)`;
 
@@ -15,10 +16,10 @@ interface Props {
 export function ClockFace({ now, spoken }: Props) {
   const dial = useId();
   const hands = now ? handsAt(now) : AT_REST;
+  const colors = now ? skyAt(now) : skies.dawn;
   return (
     <svg
       className="clock-face"
-      data-sky={now ? skyAt(now) : 'dawn'}
       viewBox="0 0 240 240"
       role={spoken ? 'img' : undefined}
       aria-label={spoken ? faceName(now) : undefined}
@@ -27,15 +28,15 @@ export function ClockFace({ now, spoken }: Props) {
       <circle className="rim" cx="120" cy="120" r="119" />
       <circle className="weave-outer" cx="120" cy="120" r="114" pathLength={96} />
       <circle className="weave-inner" cx="120" cy="120" r="108.5" pathLength={96} />
-      <circle className="sky" cx="120" cy="120" r="103" />
+      <circle className="sky" fill={colors.sky} cx="120" cy="120" r="103" />
       <clipPath id={dial}>
         <circle cx="120" cy="120" r="103" />
       </clipPath>
       <g clipPath={`url(#${dial})`}>
-        <circle className="sun" cx="158" cy="92" r="19" />
-        <path className="far" d="M17 150l24-16 17 9 26-34 20 22 16-12 25 30 18-14 32 30 28-18v96H17z" />
-        <path className="mid" d="M17 172l30-20 24 14 38-28 30 24 24-12 34 26 26-14v70H17z" />
-        <path className="near" d="M17 196l44-18 40 14 50-20 40 22 32-12v50H17z" />
+        <circle fill={colors.sun} cx="158" cy="92" r="19" />
+        <path fill={colors.far} d="M17 150l24-16 17 9 26-34 20 22 16-12 25 30 18-14 32 30 28-18v96H17z" />
+        <path fill={colors.mid} d="M17 172l30-20 24 14 38-28 30 24 24-12 34 26 26-14v70H17z" />
+        <path fill={colors.near} d="M17 196l44-18 40 14 50-20 40 22 32-12v50H17z" />
       </g>
       <circle className="minutes" cx="120" cy="120" r="96" pathLength={600} />
       <circle className="hours" cx="120" cy="120" r="93" pathLength={120} />
