@@ -9,7 +9,7 @@ export interface Phone {
   readonly tel: `+${string}`;
 }
 
-/** Days and times an office answers, in its own zone. `days` and `hours` are ready to be shown; hours stay on one line. */
+/** Days and times an office answers, in its own zone. `days` and `hours` are ready to be shown; each stays on one line. */
 export interface OpeningHours {
   readonly days: string;
   readonly hours: string;
@@ -66,7 +66,7 @@ const nepal: Office = {
     { display: '+977 980-000-0012', tel: '+9779800000012' },
   ],
   openingHours: {
-    days: 'Sunday to Friday',
+    days: 'Sunday\u00a0to\u00a0Friday',
     // A dash lets a line end after it, even before a blank that does not: a word joiner holds them.
     hours: '10:00\u00a0am\u00a0–\u2060\u00a06:00\u00a0pm',
     timeZone: 'Asia/Kathmandu',
@@ -92,7 +92,7 @@ const boston: Office = {
     { display: '+1 617-555-0142', tel: '+16175550142' },
   ],
   openingHours: {
-    days: 'Monday to Friday',
+    days: 'Monday\u00a0to\u00a0Friday',
     hours: '9:00\u00a0am\u00a0–\u2060\u00a05:00\u00a0pm',
     timeZone: 'America/New_York',
     zoneName: 'Boston time',
