@@ -164,9 +164,9 @@ describe.each(named(staff))('%s without a session [S6-02]', (name, { definition,
 
   test('is refused: none, forged, expired, logged out', async () => {
     await expectRefused({});
-    await expectRefused({ cookie: 'gr8_session=' });
-    await expectRefused({ cookie: `gr8_session=${'A'.repeat(43)}` });
-    await expectRefused({ cookie: 'gr8_session=../records/x; other=1' });
+    await expectRefused({ cookie: '__Host-gr8_session=' });
+    await expectRefused({ cookie: `__Host-gr8_session=${'A'.repeat(43)}` });
+    await expectRefused({ cookie: '__Host-gr8_session=../records/x; other=1' });
     await expectRefused({ authorization: 'Bearer x' });
     await expectRefused(await sessionFrom(Date.now() - 8 * 3_600_000 - 1));
     const headers = await sessionFrom(Date.now());

@@ -149,7 +149,7 @@ test('an administrator without script signs in and reaches the dashboard [S2-05]
   expect(await wrong.text()).not.toContain('secret-typed');
   const right = await post('adminLogin', { ...STAFF });
   expect([right.status, right.headers.get('location')]).toEqual([303, '/mainadmin']);
-  expect(right.headers.get('set-cookie')).toMatch(/^gr8_session=/);
+  expect(right.headers.get('set-cookie')).toMatch(/^__Host-gr8_session=/);
 });
 
 test('a client that asks for JSON gets JSON for a form-encoded body too', async () => {

@@ -42,7 +42,7 @@ describe('administrator sign-in [S7-11]', () => {
     expect([status, body]).toEqual([200, RIGHT]);
     const [token, mark] = headers.getSetCookie();
     expect(token).toMatch(
-      /^gr8_session=[\w-]{43}; HttpOnly; Max-Age=28800; SameSite=Strict; Path=\/; Secure$/,
+      /^__Host-gr8_session=[\w-]{43}; HttpOnly; Max-Age=28800; SameSite=Strict; Path=\/; Secure$/,
     );
     expect(mark).toBe('gr8_signed_in=1; Max-Age=28800; SameSite=Strict; Path=/; Secure');
   });
@@ -101,7 +101,7 @@ describe('lock after three failures [S9-06] [S8-06]', () => {
     for (const headers of [
       { 'x-forwarded-for': '1.2.3.4' },
       { 'x-nf-client-connection-ip': '1.2.3.4', 'x-real-ip': '1.2.3.4', 'client-ip': '1.2.3.4' },
-      { forwarded: 'for=1.2.3.4', cookie: 'gr8_session=x' },
+      { forwarded: 'for=1.2.3.4', cookie: '__Host-gr8_session=x' },
     ]) {
       expect((await login('sItA', STAFF.password, { headers })).status).toBe(429);
     }
@@ -153,17 +153,23 @@ describe('session', () => {
     expect(answer).toMatchObject({ status: 200, body: { status: 'success' } });
     const ended = 'Max-Age=0; SameSite=Strict; Path=/; Secure';
     expect(answer.headers.getSetCookie()).toEqual([
-      `gr8_session=; HttpOnly; ${ended}`,
+      `__Host-gr8_session=; HttpOnly; ${ended}`,
       `gr8_signed_in=; ${ended}`,
     ]);
     expect((await show(headers)).status).toBe(401);
+  });
+
+  test('is not kept out by a cookie without the prefix, which any site of the domain could set', async () => {
+    const { cookie } = await sessionFrom(Date.now());
+    expect((await show({ cookie: `gr8_session=${'A'.repeat(43)}; ${cookie}` })).status).toBe(200);
+    expect((await show({ cookie: cookie.replace('__Host-', '') })).status).toBe(401);
   });
 
   test('leaves no token in the store', async () => {
     const { cookie } = await sessionFrom(Date.now());
     const { openStore } = await import('#server/stores/open-store.ts');
     const { blobs } = await openStore('sessions').list();
-    const token = cookie.slice('gr8_session='.length);
+    const token = cookie.slice('__Host-gr8_session='.length);
     expect(blobs.some(({ key }) => key.includes(token))).toBe(false);
     expect(blobs.every(({ key }) => /^[0-9a-f]{64}$/.test(key))).toBe(true);
   });

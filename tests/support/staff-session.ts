@@ -20,5 +20,5 @@ export async function signIn(address = '198.51.100.1'): Promise<{ cookie: string
 
 /** The `cookie` header of a session that began at `now`. */
 export async function sessionFrom(now: number): Promise<{ cookie: string }> {
-  return { cookie: `gr8_session=${await startSession(STAFF.username, now)}` };
+  return { cookie: `__Host-gr8_session=${await startSession(STAFF.username, now)}` };
 }

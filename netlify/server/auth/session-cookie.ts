@@ -1,13 +1,21 @@
 import { SESSION_HOURS } from '#shared/limits.ts';
 import { SIGNED_IN_MARK } from '#shared/signed-in-mark.ts';
 
-const NAME = 'gr8_session';
 const ATTRIBUTES = 'SameSite=Strict; Path=/';
 
+const isSecure = (url: URL): boolean => url.protocol === 'https:';
+
+/**
+ * On https a browser takes a cookie of this prefix from this very host alone, with `Path=/`: no other site of the domain can
+ * put one of its own before it.
+ */
+const nameFor = (url: URL): string => `${isSecure(url) ? '__Host-' : ''}gr8_session`;
+
 /** The session token that a request carries, or undefined. */
-export function readSessionToken(request: { headers: Headers }): string | undefined {
-  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${NAME}=`))?.slice(NAME.length + 1);
+export function readSessionToken({ headers, url }: { headers: Headers; url: URL }): string | undefined {
+  const name = `${nameFor(url)}=`;
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(name))?.slice(name.length);
 }
 
 /** The `Set-Cookie` lines that start a session in the browser, and leave the mark by which its pages know of one. */
@@ -22,6 +30,6 @@ export function endCookies(url: URL): readonly string[] {
 
 /** The token is for the server alone; the mark is for script, and proves nothing. `Secure` on https. */
 function cookies(token: string, mark: string, maxAge: number, url: URL): readonly string[] {
-  const rest = `Max-Age=${maxAge}; ${ATTRIBUTES}${url.protocol === 'https:' ? '; Secure' : ''}`;
-  return [`${NAME}=${token}; HttpOnly; ${rest}`, `${SIGNED_IN_MARK}=${mark}; ${rest}`];
+  const rest = `Max-Age=${maxAge}; ${ATTRIBUTES}${isSecure(url) ? '; Secure' : ''}`;
+  return [`${nameFor(url)}=${token}; HttpOnly; ${rest}`, `${SIGNED_IN_MARK}=${mark}; ${rest}`];
 }

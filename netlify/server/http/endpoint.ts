@@ -63,22 +63,25 @@ async function settle<Output>(
 ): Promise<Answer<unknown>> {
   if (!allowed(definition).includes(request.method)) return wrongMethod(definition);
   if (definition.method === 'POST' && !isOwnOrigin(request, readEnv().URL)) return fail(FOREIGN);
-  const session = definition.access === 'staff' ? await readSession(readSessionToken(request)) : undefined;
+  const url = new URL(request.url);
+  const session =
+    definition.access === 'staff'
+      ? await readSession(readSessionToken({ headers: request.headers, url }))
+      : undefined;
   if (definition.access === 'staff' && !session) return fail(SIGNED_OUT);
   const body = await parseBody(request, definition);
   if (!body.ok) return body;
   Object.assign(fields, body.value);
-  return handler(toCall(request, context, body.value, session));
+  return handler(toCall(request, url, context, body.value, session));
 }
 
 function toCall(
-  request: Request,
+  { headers }: Request,
+  url: URL,
   context: FunctionContext,
   body: Fields,
   session: Session | undefined,
 ): Call {
-  const url = new URL(request.url);
-  const { headers } = request;
   return { url, headers, body, session, params: context.params ?? {}, address: context.ip || 'unknown' };
 }
 
