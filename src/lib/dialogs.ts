@@ -39,7 +39,7 @@ const showPlainly: Show = (kind, { title, text, returnTo }) => {
 /** How long the next dialog waits for the library: after a wait in vain not again, until it has come or failed. */
 let patience = PATIENCE_MS;
 
-/** Browsers ask again for a module that they could not have before: so does each dialog. */
+/** Newer browsers ask again for a module that they could not have before: so does each dialog. Others keep to their own boxes. */
 function load(): Promise<Show> {
   let isStalled = true;
   const library = loadStyled().finally(() => {

@@ -49,17 +49,21 @@ interface Result {
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function runOnce(url: string, scratch: string): Promise<Report> {
+async function runOnce(url: string, scratch: string, triesLeft = 3): Promise<Report> {
   const file = join(scratch, 'report.json');
-  await execute(
-    'npm',
-    [
-      ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, '--quiet'],
-      ...['--output=json', `--output-path=${file}`, `--port=${DEBUGGING_PORT}`],
-      `--only-categories=${CATEGORIES.join(',')}`,
-    ],
-    { cwd: scratch },
-  );
+  const args = [
+    ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, '--quiet'],
+    ...['--output=json', `--output-path=${file}`, `--port=${DEBUGGING_PORT}`],
+    `--only-categories=${CATEGORIES.join(',')}`,
+  ];
+  try {
+    await execute('npm', args, { cwd: scratch });
+  } catch (error) {
+    // Now and then it loses the beginning of a recording.
+    if (triesLeft > 1 && String(error).includes('run Lighthouse again'))
+      return runOnce(url, scratch, triesLeft - 1);
+    throw error;
+  }
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
