@@ -28,7 +28,7 @@ export interface SocialPlanCard extends PlanCard {
 }
 
 export type SocialPlanId = 'social-starter' | 'growth-booster' | 'pro-presence' | 'digital-domination';
-export type WebsitePlanId = 'essence' | 'elevate' | 'elite';
+type WebsitePlanId = 'essence' | 'elevate' | 'elite';
 
 /** What a plan posts: the rows of the comparison. */
 export interface PostingScope {
