@@ -165,6 +165,21 @@ describe('session', () => {
     expect((await show({ cookie: cookie.replace('__Host-', '') })).status).toBe(401);
   });
 
+  test('that ended without a log-out is gone from the store with a later sign-in, others stay', async () => {
+    const { openStore } = await import('#server/stores/open-store.ts');
+    const keys = async () => (await openStore('sessions').list()).blobs.map(({ key }) => key);
+    await signIn(address);
+    const before = await keys();
+    const live = await sessionFrom(Date.now());
+    await sessionFrom(Date.now() - 9 * 3_600_000);
+    expect(await keys()).toHaveLength(before.length + 2);
+    await signIn(address);
+    expect(await keys()).toHaveLength(before.length + 2);
+    expect((await show(live)).status).toBe(200);
+    await atMinute(9 * 60, () => signIn(address));
+    expect(await keys()).toHaveLength(1);
+  });
+
   test('leaves no token in the store', async () => {
     const { cookie } = await sessionFrom(Date.now());
     const { openStore } = await import('#server/stores/open-store.ts');

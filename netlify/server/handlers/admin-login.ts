@@ -3,7 +3,7 @@ import { endCookies, readSessionToken, startCookies } from '../auth/session-cook
 import { readEnv } from '../env.ts';
 import type { Answer, Call } from '../http/call.ts';
 import { countAttempt, forgetAttempts, normalUsername } from '../stores/login-attempts.ts';
-import { endSession, startSession } from '../stores/sessions.ts';
+import { endSession, startSession, sweepSessions } from '../stores/sessions.ts';
 import { accept } from './accept.ts';
 import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
 import { LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
@@ -26,6 +26,7 @@ export const signIn = accept(adminLoginSchema, async (input, call): Promise<Answ
   }
   await forgetAttempts(input.username, call.address);
   const token = await startSession(readEnv().ADMIN_USERNAME ?? input.username);
+  await sweepSessions();
   return {
     ok: true,
     value: { status: 'success', message: 'Login successful' },

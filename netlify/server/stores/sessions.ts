@@ -1,12 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readEnv } from '../env.ts';
+import { logProblem } from '../http/log.ts';
 import { createDocument } from './cas.ts';
-import { openStore } from './open-store.ts';
+import { openStore, type Store } from './open-store.ts';
 import { readDocument } from './record-pages.ts';
 import { SESSION_HOURS } from '#shared/limits.ts';
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
+/** Sessions looked at by one sign-in: it answers soon all the same. */
+const SWEPT_AT_ONCE = 50;
 
 /** A signed-in administrator. `expiresAt` is ISO 8601 UTC. */
 export interface Session {
@@ -34,8 +37,22 @@ export async function readSession(
   now: number = Date.now(),
 ): Promise<Session | undefined> {
   if (!token || !TOKEN.test(token)) return undefined;
-  const store = openStore('sessions');
-  const key = sha256(token);
+  return readLive(openStore('sessions'), sha256(token), now);
+}
+
+/** Takes away sessions that ended without a log-out, some at each sign-in. Never throws: what stays is for the next one. */
+export async function sweepSessions(now: number = Date.now()): Promise<void> {
+  try {
+    const store = openStore('sessions');
+    const { blobs } = await store.list();
+    await Promise.all(blobs.slice(0, SWEPT_AT_ONCE).map(({ key }) => readLive(store, key, now)));
+  } catch (error) {
+    logProblem('sessions-not-swept', {}, error);
+  }
+}
+
+/** One that has ended is deleted on the way. */
+async function readLive(store: Store, key: string, now: number): Promise<Session | undefined> {
   const found = await readDocument<StoredSession>(store, key);
   if (!found) return undefined;
   if (Date.parse(found.expiresAt) <= now || found.credential !== credential()) {
