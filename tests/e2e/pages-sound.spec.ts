@@ -32,6 +32,15 @@ async function show(page: Page, width: number, colorScheme: 'light' | 'dark'): P
 const beyond = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
+/** Picture files that were asked for, though this window has no place for what they show. */
+const unseenPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const loaded = [...document.images].filter(({ naturalWidth }) => naturalWidth > 0);
+    const filesOf = (pictures: HTMLImageElement[]) => pictures.map(({ src }) => new URL(src).pathname);
+    const seen = new Set(filesOf(loaded.filter((picture) => picture.getClientRects().length > 0)));
+    return filesOf(loaded).filter((file) => !seen.has(file));
+  });
+
 // One load of a page serves every look at it: themes, widths and zoom change under it. The `page` fixture adds that the
 // console is quiet, no request failed and the content policy was kept.
 for (const screen of PAGES) {
@@ -50,6 +59,7 @@ for (const screen of PAGES) {
     const hasIslands = (await page.locator('astro-island').count()) > 0;
     expect(await scripts()).toBeLessThanOrEqual(hasIslands ? BUDGETS.islandScript : BUDGETS.script);
 
+    expect(await unseenPictures(page), '390 px').toEqual([]);
     expect(await axeFaults(page), '390 px, light').toEqual([]);
     expect(await sheetFaults(page), '390 px').toEqual([]);
     await show(page, 390, 'dark');
