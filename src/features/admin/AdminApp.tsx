@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import './styles/shell.css';
+import './styles/sidebar.css';
 import './styles/controls.css';
 import './styles/notices.css';
 import './styles/head.css';
