@@ -40,16 +40,18 @@ const showPlainly: Show = (kind, { title, text, returnTo }) => {
 let patience = PATIENCE_MS;
 
 /** Newer browsers ask again for a module that they could not have before: so does each dialog. Others keep to their own boxes. */
-function load(): Promise<Show> {
+async function load(): Promise<Show> {
   let isStalled = true;
   const library = loadStyled().finally(() => {
     isStalled = false;
     patience = PATIENCE_MS;
   });
-  return within(patience, library).catch(() => {
+  try {
+    return await within(patience, library);
+  } catch {
     if (isStalled) patience = 0;
     return showPlainly;
-  });
+  }
 }
 
 async function loadStyled(): Promise<Show> {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent, type SyntheticEvent } from 'react';
 import type { FieldErrors } from '#shared/result.ts';
 import type { z } from '#shared/schemas/zod.ts';
 import { validate } from '#shared/validate.ts';
@@ -63,7 +63,7 @@ export interface FormController<S extends FormSchema> {
   attributes: {
     id: string;
     ref: RefObject<HTMLFormElement | null>;
-    onChange: (event: FormEvent<HTMLFormElement>) => void;
+    onChange: (event: SyntheticEvent<HTMLFormElement>) => void;
     onFocus: () => void;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
@@ -81,7 +81,7 @@ export function useForm<S extends FormSchema>(setup: FormSetup<S>): FormControll
   const attempt = useAttempt();
   useEnhancedForm(ref, setup);
 
-  function onChange(event: FormEvent<HTMLFormElement>) {
+  function onChange(event: SyntheticEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     const { name } = event.target as HTMLInputElement;
     if (keepsDraft) saveDraft(id, form);
