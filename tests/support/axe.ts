@@ -13,8 +13,19 @@ export const settled = (page: Page): Promise<void> =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
+/** What fades in or slides has come to rest; what turns for as long as it is there does not count. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect, playState }) => {
+      const end = effect?.getComputedTiming().endTime;
+      return playState === 'running' && Number.isFinite(end);
+    });
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** What axe finds on the page as it is now, and the faint texts it leaves out, a line each; `looks` asks only what another theme or width can change. */
 export async function axeFaults(page: Page, scope: 'all' | 'looks' = 'all'): Promise<string[]> {
+  await atRest(page);
   // No page has frames, so one run in the page tells all; what is right need not be described.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const asked =
