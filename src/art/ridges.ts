@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ridgePath } from '../components/ui/ridges.ts';
+import { cell, picture } from './kit/cells.ts';
 
 interface Layer {
   readonly seed: number;
@@ -11,8 +12,8 @@ interface Layer {
 }
 
 const WIDTH = 1440;
+/** Heights of what the footer shows. */
 const FOOTER = { social: 88, ridge: 220, map: 240 };
-/** Between two drawings of a sheet, so that none shows in the other's frame. */
 const GAP = 60;
 
 const goal: readonly Layer[] = [
@@ -34,9 +35,6 @@ const paths = (height: number, layers: readonly Layer[]): string =>
     )
     .join('');
 
-const picture = (width: number, height: number, fit: string, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${fit}>${content}</svg>\n`;
-
 /** What stands inside the outermost element of a drawing. */
 async function contentOf(name: string): Promise<string> {
   const drawing = await readFile(new URL(`./footer/${name}.svg`, import.meta.url), 'utf8');
@@ -49,22 +47,20 @@ async function contentOf(name: string): Promise<string> {
  * first frame is shown, so they are one file.
  */
 async function footerSheet(): Promise<string> {
-  const ridgeTop = FOOTER.social + GAP;
-  const mapTop = ridgeTop + FOOTER.ridge + GAP;
+  const ridge = { y: FOOTER.social + GAP, width: WIDTH, height: FOOTER.ridge };
+  const map = { y: ridge.y + FOOTER.ridge + GAP, width: 480, height: FOOTER.map };
   const cells = [
     await contentOf('social'),
-    `<view id="ridge" viewBox="0 ${ridgeTop} ${WIDTH} ${FOOTER.ridge}" preserveAspectRatio="none"/>`,
-    `<svg y="${ridgeTop}" width="${WIDTH}" height="${FOOTER.ridge}">${paths(FOOTER.ridge, dusk)}</svg>`,
-    `<view id="map" viewBox="0 ${mapTop} 480 ${FOOTER.map}" preserveAspectRatio="xMidYMid slice"/>`,
-    `<svg y="${mapTop}" width="480" height="${FOOTER.map}">${await contentOf('map')}</svg>`,
+    cell('ridge', ridge, paths(FOOTER.ridge, dusk), 'none'),
+    cell('map', map, await contentOf('map'), 'xMidYMid slice'),
   ];
-  return picture(WIDTH, mapTop + FOOTER.map, '', cells.join(''));
+  return picture(WIDTH, map.y + FOOTER.map, cells.join(''));
 }
 
 /** Writes the ridge of the bigger goal, and the sheet of the footer with its own. */
 export async function drawRidges(folder: string): Promise<void> {
   const height = 420;
-  const goalRidge = picture(WIDTH, height, ' preserveAspectRatio="none"', paths(height, goal));
+  const goalRidge = picture(WIDTH, height, paths(height, goal), 'none');
   await writeFile(join(folder, 'goal-ridge.svg'), goalRidge);
   await writeFile(join(folder, 'footer.svg'), await footerSheet());
 }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cell, picture } from './kit/cells.ts';
 import { audienceSpots } from './spots/audiences.ts';
 import { careSpots } from './spots/care.ts';
 import { serviceSpots } from './spots/services.ts';
@@ -14,12 +15,10 @@ const sheets = { values: valueSpots, audiences: audienceSpots, care: careSpots, 
 
 /** Spots side by side; each shows alone at `#name`. A page asks for one file, however many of them it has. */
 function sheet(spots: Readonly<Record<string, string>>): string {
-  const cells = Object.entries(spots).map(
-    ([name, spot], place) =>
-      `<view id="${name}" viewBox="${place * (WIDTH + GAP)} 0 ${WIDTH} ${HEIGHT}"/><svg x="${place * (WIDTH + GAP)}" width="${WIDTH}" height="${HEIGHT}">${spot}</svg>`,
+  const cells = Object.entries(spots).map(([name, spot], place) =>
+    cell(name, { x: place * (WIDTH + GAP), width: WIDTH, height: HEIGHT }, spot),
   );
-  const width = cells.length * (WIDTH + GAP);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" width="${width}" height="${HEIGHT}">${cells.join('')}</svg>\n`;
+  return picture(cells.length * (WIDTH + GAP), HEIGHT, cells.join(''));
 }
 
 /** Writes the small drawings of the values, the audiences, the services and what owners ask: a sheet of SVG for each kind. */
