@@ -65,8 +65,14 @@ test.describe('offline from the start', () => {
     expect(await answersOf(page, ['Your Message'])).toEqual(['Written in a tunnel']);
     await context.setOffline(false);
     // A browser that never asks again for a file tells it in a box of its own.
-    page.on('dialog', (later) => void later.accept());
+    const said: string[] = [];
+    page.on('dialog', (later) => {
+      said.push(later.message());
+      void later.accept();
+    });
     await send(page).click();
+    const answered = async () => [...said, ...(await page.getByRole('dialog').allInnerTexts())].join('\n');
+    await expect.poll(answered).toContain('Message submitted successfully!');
     const sent = async () => (await staffList(site, endpoints.contactList)).map(({ message }) => message);
     await expect.poll(sent).toContain('Written in a tunnel');
     await expect(page.getByLabel('Your Message')).toHaveValue('');
