@@ -25,6 +25,24 @@ describe('passwords', () => {
     },
   );
 
+  test('a hash that was cut off or changed matches nothing, however much of it is left', async () => {
+    const whole = await hashPassword('monsoon');
+    expect(isPasswordHash(whole)).toBe(true);
+    const cut = Array.from({ length: whole.length }, (_, length) => whole.slice(0, length));
+    const [, , , , salt = '', key = ''] = whole.split(':');
+    const changed = [
+      `scrypt:2:1:1:${salt}:-`,
+      `scrypt:2:1:1:-:${key}`,
+      whole.replace(/:[^:]*$/, ':A'),
+      `${whole}AAAA`,
+    ];
+    expect([...cut, ...changed].filter(isPasswordHash)).toEqual([]);
+    for (const hash of changed) {
+      expect(await verifyPassword('', hash)).toBe(false);
+      expect(await verifyPassword('anything', hash)).toBe(false);
+    }
+  });
+
   test('one letter typed in two ways of Unicode is one password', async () => {
     expect(await verifyPassword('cafe\u0301', await hashPassword('caf\u00e9'))).toBe(true);
   });

@@ -49,10 +49,17 @@ const nobody: Encoded = { cost: COST, salt: randomBytes(SALT_BYTES), key: random
 function decode(hash: string): Encoded | undefined {
   const [, N, r, p, salt, key] = ENCODED.exec(hash) ?? [];
   if (!salt || !key) return undefined;
-  const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  return isAffordable(cost)
-    ? { cost, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') }
-    : undefined;
+  const encoded = {
+    cost: { N: Number(N), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url'),
+  };
+  return isWhole(encoded) && isAffordable(encoded.cost) ? encoded : undefined;
+}
+
+/** A hash whose end was lost when it was copied has a short key, which many passwords match; an empty one matches all. */
+function isWhole({ salt, key }: Encoded): boolean {
+  return salt.length === SALT_BYTES && key.length === KEY_BYTES;
 }
 
 /** A hash from a mistyped variable must not be able to ask for gigabytes. */
