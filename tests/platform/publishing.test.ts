@@ -1,4 +1,5 @@
-import { realpathSync, readdirSync } from 'node:fs';
+import { mkdtempSync, realpathSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RunningServer } from '#tests/support/local-server.ts';
@@ -73,6 +74,21 @@ test('an answer that began before a swap is finished from its own build', async 
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
     size += part.value.length;
   expect(size).toBe(MOVIE_BYTES);
+});
+
+test('a data folder on another disk than the checkout is built into all the same', async (context) => {
+  const disk = '/dev/shm';
+  const isOther = statSync(disk, { throwIfNoEntry: false })?.dev !== statSync(fixture.root).dev;
+  context.skip(!isOther || process.platform !== 'linux', `${disk} is no other disk than ${tmpdir()} here`);
+  const dataDir = mkdtempSync(join(disk, 'data-'));
+  try {
+    const server = await fixture.start({ dataDir });
+    fixture.edit('second');
+    await callHook(server);
+    await until(async () => (await live(server)) === 'second');
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 });
 
 test('old builds are cleaned away', async () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rendererFolder, siteFolder, buildConfigFile, ssrFolder } from './build-folder.ts';
 import { takeBuildTurn } from './build-turn.ts';
@@ -27,8 +27,8 @@ export function astroBuild(root: string): readonly string[] {
   return [process.execPath, join(root, 'node_modules/astro/bin/astro.mjs'), 'build'];
 }
 
-/** Runs a command that writes to ASTRO_OUT_DIR; rejects with the end of its output when it fails. */
-function run({ root, folder, env, signal }: BuildJob, command: readonly string[]): Promise<void> {
+/** Runs a command that writes to ASTRO_OUT_DIR, the folder `output`; rejects with the end of its output when it fails. */
+function run({ root, env, signal }: BuildJob, output: string, command: readonly string[]): Promise<void> {
   const [program = process.execPath, ...args] = command;
   const child = spawn(program, args, {
     cwd: root,
@@ -37,7 +37,7 @@ function run({ root, folder, env, signal }: BuildJob, command: readonly string[]
       ...QUIET_TOOLS,
       NODE_ENV: 'production',
       ...env,
-      ASTRO_OUT_DIR: siteFolder(folder),
+      ASTRO_OUT_DIR: output,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
@@ -73,8 +73,13 @@ export async function runBuild(job: BuildJob): Promise<void> {
   const giveBack = await takeBuildTurn(root, signal);
   try {
     const env = { ...job.env, ASTRO_KEEP_RENDERER: rendererFolder(folder) };
-    await run({ ...job, env }, command ?? astroBuild(root));
-    if (!existsSync(siteFolder(folder))) throw new Error('The build made no pages.');
+    // Astro renames files between its working folder in the checkout and its output: both must lie on one disk. The data
+    // folder may be on another one.
+    const output = join(root, '.netlify', 'output');
+    rmSync(output, { recursive: true, force: true });
+    await run({ ...job, env }, output, command ?? astroBuild(root));
+    if (!existsSync(output)) throw new Error('The build made no pages.');
+    cpSync(output, siteFolder(folder), { recursive: true });
     if (!command) keepAdapterOutput(root, folder);
   } finally {
     giveBack();
@@ -87,5 +92,5 @@ export async function runBuild(job: BuildJob): Promise<void> {
  */
 export async function renderAnew(job: BuildJob, code: string): Promise<void> {
   linkUnrendered(code, job.folder);
-  await run(job, [process.execPath, RENDER_PAGES, rendererFolder(code)]);
+  await run(job, siteFolder(job.folder), [process.execPath, RENDER_PAGES, rendererFolder(code)]);
 }
