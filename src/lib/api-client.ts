@@ -15,11 +15,11 @@ export interface Refused {
   retryAfter: number | undefined;
 }
 
-/** No usable answer: offline, timed out, or not JSON. Never to be shown as success. */
+/** No usable answer: offline, timed out, not JSON, or not what the call answers. Never to be shown as success. */
 export interface Unreachable {
   ok: false;
   kind: 'unreachable';
-  /** What the browser says of it; empty for an answer that is not JSON: a parser's words help nobody. */
+  /** What the browser says of it; empty for an answer that is no JSON, or not that of the call. */
   message: string;
 }
 
@@ -45,7 +45,7 @@ export interface CallOptions {
 
 /**
  * Makes one call and returns its outcome as a value; it never throws.
- * A 2xx answer that is not JSON, or that says it failed, is not a success.
+ * Success is a 2xx answer that says `status: "success"` or `success: true`; any other answer to a call that writes is none.
  */
 export async function call<Output>(
   endpoint: Endpoint<Output>,
@@ -53,7 +53,7 @@ export async function call<Output>(
 ): Promise<CallResult<Output>> {
   try {
     const response = await fetch(address(endpoint, options.query), request(endpoint, options));
-    return await read<Output>(response);
+    return await read(endpoint, response);
   } catch (error) {
     return {
       ok: false,
@@ -82,20 +82,30 @@ function isPlain(body: CallOptions['body']): body is object {
   return body !== undefined && !(body instanceof FormData);
 }
 
-async function read<Output>(response: Response): Promise<CallResult<Output>> {
+async function read<Output>(endpoint: Endpoint<Output>, response: Response): Promise<CallResult<Output>> {
   const data: unknown = await response.json();
   const answer = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
-  const failed =
-    answer.success === false || (typeof answer.status === 'string' && answer.status !== 'success');
-  if (response.ok && !failed) return { ok: true, data: data as Output, ...extent(response.headers) };
+  if (response.ok && isSuccess(endpoint, answer)) {
+    return { ok: true, data: data as Output, ...extent(response.headers) };
+  }
+  const message = text(answer.message) || text(answer.error);
+  const saysFailure = answer.success === false || typeof answer.status === 'string' || message !== '';
+  if (response.ok && !saysFailure) return { ok: false, kind: 'unreachable', message: '' };
   return {
     ok: false,
     kind: 'refused',
     status: response.status,
-    message: text(answer.message) || text(answer.error),
+    message,
     errors: fieldErrors(answer.errors),
     retryAfter: Number(response.headers.get('retry-after')) || undefined,
   };
+}
+
+/** Only an answer that says so has done what was asked; what was asked for may say nothing, as long as it says no failure. */
+function isSuccess({ method }: Endpoint, { status, success, error }: Record<string, unknown>): boolean {
+  const isSaid = status === 'success' || success === true;
+  const isDenied = (status ?? 'success') !== 'success' || (success ?? true) !== true || error !== undefined;
+  return !isDenied && (isSaid || method === 'GET');
 }
 
 function extent(headers: Headers): ListExtent {

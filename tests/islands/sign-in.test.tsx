@@ -89,6 +89,13 @@ describe.each([
     expect(localStorage.length).toBe(0);
   });
 
+  test('an answer that says no with a good status counts as a failure too [S8-06]', async () => {
+    answerSignIn({ status: 'error', message: 'Not today.' }, 200);
+    await show(form());
+    await tryPassword();
+    expect(alert()).toBe('Not today.Failed attempts: 1 / 3');
+  });
+
   test('while locked nothing is sent, and a press says why; the button keeps the focus [S4-20] [S8-06]', async () => {
     const signIns = answerSignIn(WRONG);
     await show(form());

@@ -55,7 +55,7 @@ export function SignInForm({ id, labelledBy, username, onSignedIn, children }: P
   }
 
   function refusal({ status, message: said, retryAfter }: Refused): string {
-    const isFailure = status === 401 || status === 429;
+    const isFailure = status === 200 || status === 401 || status === 429;
     if (isFailure && lock.fail(retryAfter).until > 0) return MESSAGES.lockedNow;
     return said || MESSAGES.failed;
   }
