@@ -1,3 +1,5 @@
+import { wellFormed } from './well-formed.ts';
+
 /** Addresses of the pages [S 2]. No trailing slash; written here and imported everywhere. */
 export const PATHS = {
   home: '/',
@@ -58,5 +60,5 @@ export function blogPath(id: string): string {
 
 /** Address of an uploaded picture; `version` (a timestamp) keeps caches honest after a change. */
 export function uploadPath(image: string, version: string): string {
-  return `/gr8-blog-backend/uploads/${encodeURIComponent(image)}?v=${encodeURIComponent(version)}`;
+  return `/gr8-blog-backend/uploads/${encodeURIComponent(wellFormed(image))}?v=${encodeURIComponent(version)}`;
 }

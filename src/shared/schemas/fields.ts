@@ -1,11 +1,14 @@
 import { MAX_EMAIL } from '../limits.ts';
 import { trimmed } from '../trimmed.ts';
 import { plainAddress, plainName, plainNumber } from '../unmarked.ts';
+import { wellFormed } from '../well-formed.ts';
 import { z } from './zod.ts';
 
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /** Something that a reader sees: blanks and invisible marks alone are no answer. */
 const SEEN = /[^\s\p{Cf}]/u;
+/** Soft, page and next-line breaks of word processors are line breaks too. */
+const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** Anything but line breaks and tabs is noise in a text of several lines. */
 const NOISE_IN_TEXT = /[^\P{Cc}\n\t]+/gu;
 /** No line break: an address beside one is refused. */
@@ -69,6 +72,11 @@ export function secret(message: string, min: number, max: number) {
   return cleaned((value) => value, z.minLength(min, message), z.maxLength(max, tooLong(max)));
 }
 
+/** The repetition of a secret, to be compared with it; its own faults are those of the secret. */
+export function repeatedSecret() {
+  return cleaned((value) => value);
+}
+
 /** Digits and nothing else, of any keyboard [unmarked.ts], matching `pattern`; any fault says `message`. */
 export function digits(pattern: RegExp, message: string) {
   return cleaned(plainNumber, z.regex(pattern, message));
@@ -87,7 +95,13 @@ const honeypot = z.catch(z._default(z.string(), ''), '');
 export const carried = { submissionId, [HONEYPOT]: honeypot };
 
 function cleaned(clean: (value: string) => string, ...checks: z.core.$ZodCheck<string>[]) {
-  return z.pipe(answer(), z.pipe(z.transform(clean), z.string().check(...checks)));
+  return z.pipe(
+    answer(),
+    z.pipe(
+      z.transform((value: string) => clean(wellFormed(value))),
+      z.string().check(...checks),
+    ),
+  );
 }
 
 function toLine(value: string): string {
@@ -95,8 +109,5 @@ function toLine(value: string): string {
 }
 
 function toText(value: string): string {
-  return value
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(NOISE_IN_TEXT, '')
-    .trim();
+  return value.replace(LINE_BREAK, '\n').replace(NOISE_IN_TEXT, '').trim();
 }

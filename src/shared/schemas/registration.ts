@@ -1,5 +1,5 @@
 import { MAX_ADDRESS, MAX_NAME, MAX_PASSWORD, MIN_PASSWORD } from '../limits.ts';
-import { carried, digits, email, requiredLine, requiredName, secret } from './fields.ts';
+import { carried, digits, email, requiredLine, repeatedSecret, requiredName, secret } from './fields.ts';
 import { z } from './zod.ts';
 
 const TOO_SHORT = `Password must be at least ${MIN_PASSWORD} characters`;
@@ -13,7 +13,7 @@ export const registrationSchema = z
     phone: digits(/^\d{10,15}$/, 'Invalid phone number'),
     address: requiredLine('Address is required', MAX_ADDRESS),
     password: secret(TOO_SHORT, MIN_PASSWORD, MAX_PASSWORD),
-    confirmPassword: z._default(z.string(), ''),
+    confirmPassword: repeatedSecret(),
     ...carried,
   })
   .check(

@@ -1,4 +1,5 @@
 import { ID_PATTERN, idTime } from '#shared/ids.ts';
+import { wellFormed } from '#shared/well-formed.ts';
 
 /** A listed record as the table treats it: every value as text, and the moment it came in. */
 export interface Row {
@@ -25,7 +26,7 @@ export function recordsOf(answer: unknown): unknown[] | undefined {
 }
 
 function toText(value: unknown): string {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return wellFormed(value);
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 

@@ -1,8 +1,10 @@
 import { routeHref } from '../../shell/address.ts';
+import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx';
 import { rowName } from '../definition/columns.ts';
 import { PickBox } from '../selection/PickBox.tsx';
 import { useWindow } from '../viewport/use-window.ts';
 import { Cell, Time } from './Cell.tsx';
+import { DamagedRow } from './DamagedRow.tsx';
 import type { RowsProps } from './ListTable.tsx';
 import { RowFacts } from './RowFacts.tsx';
 import { RowLink } from './RowLink.tsx';
@@ -27,27 +29,29 @@ export function ListCards(props: RowsProps) {
           data-picked={selecting.has(row.id)}
           data-long={long !== undefined}
         >
-          <div className="admin-card-head">
-            <PickBox row={row} picked={selecting.has(row.id)} onPick={selecting.pick} />
-            {list.numbered && <span className="admin-number">{start + index + 1}</span>}
-            {title ? (
-              <RowLink href={routeHref(...base, row.id)} row={row} column={title} isNew={row.time > seen} />
-            ) : (
-              <a href={routeHref(...base, row.id)} dir="auto" data-open-row>
-                {rowName(row)}
-              </a>
-            )}
-            <Time time={row.time} />
-          </div>
-          <RowFacts list={list} row={row} />
-          {long && (
-            <p className="admin-card-lines">{row.values[long.key] && <Cell row={row} column={long} />}</p>
-          )}
-          {list.shelves.length > 0 && (
-            <div className="admin-card-actions">
-              <ShelfButtons list={list} row={row} onShelve={onShelve} />
+          <ErrorBoundary fallback={<DamagedRow row={row} selecting={selecting} />}>
+            <div className="admin-card-head">
+              <PickBox row={row} picked={selecting.has(row.id)} onPick={selecting.pick} />
+              {list.numbered && <span className="admin-number">{start + index + 1}</span>}
+              {title ? (
+                <RowLink href={routeHref(...base, row.id)} row={row} column={title} isNew={row.time > seen} />
+              ) : (
+                <a href={routeHref(...base, row.id)} dir="auto" data-open-row>
+                  {rowName(row)}
+                </a>
+              )}
+              <Time time={row.time} />
             </div>
-          )}
+            <RowFacts list={list} row={row} />
+            {long && (
+              <p className="admin-card-lines">{row.values[long.key] && <Cell row={row} column={long} />}</p>
+            )}
+            {list.shelves.length > 0 && (
+              <div className="admin-card-actions">
+                <ShelfButtons list={list} row={row} onShelve={onShelve} />
+              </div>
+            )}
+          </ErrorBoundary>
         </li>
       ))}
     </ul>

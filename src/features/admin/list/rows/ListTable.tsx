@@ -1,5 +1,6 @@
 import { memo, type RefObject } from 'react';
 import { routeHref } from '../../shell/address.ts';
+import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx';
 import type { ListDefinition, ShelfDefinition } from '../definition/list-definition.ts';
 import type { Row } from '../definition/row.ts';
 import type { Sort } from '../search/list-view.ts';
@@ -7,6 +8,7 @@ import { PickBox } from '../selection/PickBox.tsx';
 import type { Selecting } from '../selection/use-selection.ts';
 import { useWindow } from '../viewport/use-window.ts';
 import { Cell } from './Cell.tsx';
+import { DamagedRow } from './DamagedRow.tsx';
 import { RowLink } from './RowLink.tsx';
 import { ShelfButtons } from './ShelfButtons.tsx';
 import { tableWidth } from './table-width.ts';
@@ -44,18 +46,28 @@ export function ListTable(props: RowsProps) {
       <tbody>
         <Gap height={start * rowHeight} span={span} />
         {rows.slice(start, end).map((row, index) => (
-          <TableRow
+          <ErrorBoundary
             key={row.id}
-            href={routeHref(...base, row.id)}
-            list={list}
-            row={row}
-            number={start + index + 1}
-            isOpen={row.id === openId}
-            isNew={row.time > seen}
-            onShelve={onShelve}
-            isPicked={selecting.has(row.id)}
-            onPick={selecting.pick}
-          />
+            fallback={
+              <tr data-id={row.id}>
+                <td colSpan={span}>
+                  <DamagedRow row={row} selecting={selecting} />
+                </td>
+              </tr>
+            }
+          >
+            <TableRow
+              href={routeHref(...base, row.id)}
+              list={list}
+              row={row}
+              number={start + index + 1}
+              isOpen={row.id === openId}
+              isNew={row.time > seen}
+              onShelve={onShelve}
+              isPicked={selecting.has(row.id)}
+              onPick={selecting.pick}
+            />
+          </ErrorBoundary>
         ))}
         <Gap height={(rows.length - end) * rowHeight} span={span} />
       </tbody>
