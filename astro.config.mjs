@@ -6,7 +6,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { keepRenderer } from './netlify/local/publish/keep-renderer.ts';
 import { leanPreload } from './netlify/local/publish/lean-preload.ts';
 import { company } from './src/content/company.ts';
-import { loaderHash, paintedDirective } from './src/lib/load-order.ts';
+import { loaderHash, paintedDirective } from './src/build/load-order.ts';
 
 // The adapter is a build-time tool here: in development its emulation lowercases paths and calls outside.
 const isBuild = process.argv.includes('build');
@@ -37,21 +37,21 @@ const browserFiles = {
         // What pages without a form load too.
         {
           name: 'site',
-          test: /src\/lib\/storage\.ts$|src\/shared\/paths\.ts$|early-submit\.ts$/,
+          test: /src\/browser\/storage\.ts$|src\/shared\/paths\.ts$|early-submit\.ts$/,
           priority: 1,
         },
         // What a page needs that only looks whether its content is still that of the store.
         {
           name: 'read',
-          test: /src\/lib\/read-json\.ts$|src\/shared\/(?:endpoints\/(?:endpoint|public)|limits)\.ts$/,
+          test: /src\/browser\/read-json\.ts$|src\/shared\/(?:endpoints\/(?:endpoint|public)|limits)\.ts$/,
           priority: 2,
         },
-        { name: 'call', test: /src\/lib\/api-client\.ts$/, priority: 1 },
-        { name: 'dialogs', test: /src\/lib\/(?:dialogs|within)\.ts$/, priority: 1 },
+        { name: 'call', test: /src\/browser\/api-client\.ts$/, priority: 1 },
+        { name: 'dialogs', test: /src\/browser\/(?:dialogs|within)\.ts$/, priority: 1 },
         { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
         {
           name: 'form',
-          test: /src\/components\/form\/(?!ErrorSummary)[^/]+\.tsx?$|src\/shared\/(?:validate|schemas\/(?:zod|fields))\.ts$|node_modules\/zod\//,
+          test: /src\/forms\/(?:engine|fields)\/(?!ErrorSummary|person)[^/]+\.tsx?$|src\/shared\/(?:validate|zod)\.ts$|node_modules\/zod\//,
         },
       ],
     },
@@ -98,7 +98,7 @@ export default defineConfig({
   // Pages use neither Astro's pictures nor its sessions, whose libraries would travel with the on-demand function.
   image: {
     service: passthroughImageService(),
-    ...(isBuild && { endpoint: { entrypoint: './src/lib/no-image-endpoint.ts' } }),
+    ...(isBuild && { endpoint: { entrypoint: './src/build/no-image-endpoint.ts' } }),
   },
   session: false,
   integrations: [react(), clientPainted, ...(keptRenderer ? [keepRenderer(keptRenderer)] : [])],

@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
-import { trimPolicy, trimPolicyTag } from '#lib/content-policy.ts';
-import { scriptsLast } from '#lib/load-order.ts';
+import { trimPolicy, trimPolicyTag } from '#build/content-policy.ts';
+import { scriptsLast } from '#build/load-order.ts';
 import { PAGE_SECURITY_HEADERS } from '#shared/security-headers.ts';
 
 /** Every page's security policy, and for whatever is answered on demand the headers that the platform gives to files. */

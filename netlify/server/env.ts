@@ -1,5 +1,5 @@
 import { isPasswordHash } from './auth/password.ts';
-import { z } from '#shared/schemas/zod.ts';
+import { z } from '#shared/zod.ts';
 
 /** An empty variable counts as missing. */
 const optional = z.pipe(

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { readBuildVersion, readContentVersion } from '#lib/content-source.ts';
+import { readBuildVersion, readContentVersion } from '#build/content-source.ts';
 
 export const prerender = true;
 

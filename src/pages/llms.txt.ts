@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { addressLines, company } from '#content/company.ts';
 import { publicPages } from '#content/pages.ts';
-import { readPosts } from '#lib/content-source.ts';
+import { readPosts } from '#build/content-source.ts';
 import { blogPath } from '#shared/paths.ts';
 import { excerpt } from '#shared/plain-text.ts';
 

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { company } from '#content/company.ts';
 import { publicPages } from '#content/pages.ts';
-import { readPosts } from '#lib/content-source.ts';
-import { xmlText } from '#lib/xml.ts';
+import { readPosts } from '#build/content-source.ts';
+import { xmlText } from '#build/xml.ts';
 import { PATHS, blogPath } from '#shared/paths.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 import { textLines } from '#shared/text-lines.ts';

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { listPath, pageCount } from '#features/blog/paging.ts';
-import { readFaqs, readPosts } from '#lib/content-source.ts';
-import { sitemapEntries } from '#lib/site-map.ts';
-import { xmlText } from '#lib/xml.ts';
+import { readFaqs, readPosts } from '#build/content-source.ts';
+import { sitemapEntries } from '#build/site-map.ts';
+import { xmlText } from '#build/xml.ts';
 
 export const prerender = true;
 

@@ -1,6 +1,6 @@
 /**
  * Headers of every page. Prebuilt pages get them from netlify.toml, which a test holds to this list; pages rendered on
- * demand get them from the middleware. The policy of what a page may load is made per page (#lib/content-policy.ts).
+ * demand get them from the middleware. The policy of what a page may load is made per page (#build/content-policy.ts).
  */
 export const PAGE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',

@@ -1,5 +1,5 @@
 import { fail, ok, type FieldErrors, type Result } from './result.ts';
-import { z } from './schemas/zod.ts';
+import { z } from './zod.ts';
 
 /** Why a payload was refused: `malformed` is a wrong JSON type (400), otherwise field faults (422). */
 export interface Refusal {

@@ -23,11 +23,14 @@ const noNetlify = only(
 );
 const noBlobs = only('Only netlify/server/stores opens Netlify Blobs.', '@netlify/blobs', '@netlify/blobs/*');
 const noSite = only(
-  'netlify imports only src/shared and src/content.',
+  'netlify imports only src/shared, src/content and the definitions of src/forms.',
   '#components/*',
   '#features/*',
   '#layouts/*',
-  '#lib/*',
+  '#browser/*',
+  '#build/*',
+  '#staff/*',
+  '#forms/*/*.tsx',
   '#styles/*',
   '**/src/pages/**',
 );
@@ -90,11 +93,11 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx,astro}'],
-    ignores: ['src/lib/api-client.ts', 'src/lib/read-json.ts'],
+    ignores: ['src/browser/api-client.ts', 'src/browser/read-json.ts'],
     rules: {
       'no-restricted-globals': [
         'error',
-        { name: 'fetch', message: 'Use #lib/api-client.ts or #lib/read-json.ts.' },
+        { name: 'fetch', message: 'Use #browser/api-client.ts or #browser/read-json.ts.' },
       ],
     },
   },

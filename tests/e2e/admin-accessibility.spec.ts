@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { endpoints } from '#shared/endpoints/all.ts';
-import { HONEYPOT } from '#shared/schemas/fields.ts';
+import { HONEYPOT } from '#forms/fields/rules.ts';
 import { axeFaults, settled } from '#tests/support/axe.ts';
 import { expect, someone, test, type StaffArea } from '#tests/support/staff-area.ts';
 import { submit } from '#tests/support/submissions.ts';

@@ -1,4 +1,4 @@
-import { HONEYPOT } from '#shared/schemas/fields.ts';
+import { HONEYPOT } from '#forms/fields/rules.ts';
 import { expect, someone, test } from '#tests/support/staff-area.ts';
 import { submit } from '#tests/support/submissions.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readBuildVersion, readFaqs, readPosts } from '#lib/content-source.ts';
+import { readBuildVersion, readFaqs, readPosts } from '#build/content-source.ts';
 import { raiseContentVersion } from '#server/stores/content-version.ts';
 import { createFaq } from '#server/stores/faqs.ts';
 import { useStore } from '#tests/support/test-store.ts';

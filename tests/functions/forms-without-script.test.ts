@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { HONEYPOT } from '#shared/schemas/fields.ts';
+import { HONEYPOT } from '#forms/fields/rules.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { SITE, send } from '#tests/support/call-function.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';

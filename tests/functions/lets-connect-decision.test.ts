@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DECISION } from '#shared/forms/lets-connect.ts';
-import { HONEYPOT } from '#shared/schemas/fields.ts';
+import { DECISION } from '#forms/lets-connect/form.ts';
+import { HONEYPOT } from '#forms/fields/rules.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { SITE, send } from '#tests/support/call-function.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { openStore } from '#server/stores/open-store.ts';
 import type { UserListed } from '#shared/schemas/entities.ts';
-import { HONEYPOT } from '#shared/schemas/fields.ts';
+import { HONEYPOT } from '#forms/fields/rules.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction } from '#tests/support/call-function.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';

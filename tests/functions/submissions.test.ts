@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createDocument } from '#server/stores/cas.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { PAGE_MARKS, TOTAL_COUNT } from '#shared/endpoints/endpoint.ts';
-import { HONEYPOT } from '#shared/schemas/fields.ts';
+import { HONEYPOT } from '#forms/fields/rules.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction } from '#tests/support/call-function.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';

@@ -3,12 +3,12 @@ import { descriptionOf } from '#tests/support/island.tsx';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { EMPTY_FAQ, faqDraft } from '#features/admin/tabs/cms/faq/faq-draft.ts';
-import { beginFaqEdit, changeFaqEdit, endFaqEdit, faqEdits } from '#features/admin/tabs/cms/faq/faq-edits.ts';
-import { faqList } from '#features/admin/tabs/cms/faq/faq-list.ts';
-import { FaqAdmin } from '#features/admin/tabs/cms/faq/FaqAdmin.tsx';
-import { FaqPreview } from '#features/admin/tabs/cms/faq/FaqPreview.tsx';
-import { askToDiscard, tell } from '#features/admin/shell/ask.ts';
+import { EMPTY_FAQ, faqDraft } from '#staff/cms/faq/faq-draft.ts';
+import { beginFaqEdit, changeFaqEdit, endFaqEdit, faqEdits } from '#staff/cms/faq/faq-edits.ts';
+import { faqList } from '#staff/cms/faq/faq-list.ts';
+import { FaqAdmin } from '#staff/cms/faq/FaqAdmin.tsx';
+import { FaqPreview } from '#staff/cms/faq/FaqPreview.tsx';
+import { askToDiscard, tell } from '#staff/shell/ask.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { MAX_ANSWER } from '#shared/limits.ts';
 import type { Faq } from '#shared/schemas/entities.ts';
@@ -16,7 +16,7 @@ import { refusal, someFaq, STORED } from '#tests/support/cms.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';
 import { gate } from '#tests/support/gate.ts';
 
-vi.mock(import('#features/admin/shell/ask.ts'), () => ({
+vi.mock(import('#staff/shell/ask.ts'), () => ({
   ask: vi.fn(() => Promise.resolve(true)),
   askToDiscard: vi.fn(() => Promise.resolve(true)),
   tell: vi.fn(() => Promise.resolve()),

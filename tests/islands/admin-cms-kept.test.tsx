@@ -7,7 +7,7 @@ import { someFaq, somePicture, somePost, STORED } from '#tests/support/cms.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';
 
 const ask = vi.hoisted(() => vi.fn(() => Promise.resolve(true)));
-vi.mock('#features/admin/shell/ask.ts', () => ({ ask, askToDiscard: ask, tell: () => Promise.resolve() }));
+vi.mock('#staff/shell/ask.ts', () => ({ ask, askToDiscard: ask, tell: () => Promise.resolve() }));
 
 const NOW = Date.UTC(2026, 10, 28, 8, 20);
 const BLOG_KEY = 'admin:text:blog';
@@ -43,10 +43,10 @@ async function visit(panel: 'blog' | 'faq') {
     [endpoints.faqList, () => ({ general: [someFaq()], property: [], digital: [] })],
   ]);
   if (panel === 'blog') {
-    const { BlogAdmin } = await import('#features/admin/tabs/cms/blog/BlogAdmin.tsx');
+    const { BlogAdmin } = await import('#staff/cms/blog/BlogAdmin.tsx');
     render(<BlogAdmin />);
   } else {
-    const { FaqAdmin } = await import('#features/admin/tabs/cms/faq/FaqAdmin.tsx');
+    const { FaqAdmin } = await import('#staff/cms/faq/FaqAdmin.tsx');
     render(<FaqAdmin />);
   }
   await pass(0);
@@ -179,7 +179,7 @@ test('whoever logs out leaves nothing on the device, not even what is kept as th
   await pass();
   await visit('blog');
   type('Title', 'Half a post');
-  const { letTextGo } = await import('#features/admin/shell/leave-guard.ts');
+  const { letTextGo } = await import('#staff/shell/leave-guard.ts');
   letTextGo();
   fireEvent(window, new Event('pagehide'));
   await pass();

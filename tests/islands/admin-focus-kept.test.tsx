@@ -2,7 +2,7 @@
 import '#tests/support/island.tsx';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepFocus } from '#features/admin/shell/focus-kept.ts';
+import { keepFocus } from '#staff/shell/focus-kept.ts';
 
 let stop: () => void;
 beforeEach(() => {

@@ -2,9 +2,9 @@
 import '#tests/support/island.tsx';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PLAIN_VIEW } from '#features/admin/list/search/list-view.ts';
-import type { Row } from '#features/admin/list/definition/row.ts';
-import { useKeptPlace } from '#features/admin/list/viewport/use-kept-place.ts';
+import { PLAIN_VIEW } from '#staff/inbox/search/list-view.ts';
+import type { Row } from '#staff/inbox/definition/row.ts';
+import { useKeptPlace } from '#staff/inbox/viewport/use-kept-place.ts';
 
 const HEIGHT = 48;
 const rows = (names: string): Row[] => [...names].map((id) => ({ id, time: 0, values: {} }));

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { EMAIL, ID, MESSAGE, NAME, SUBMITTED } from '#features/admin/list/definition/columns.ts';
-import { HIDDEN_SHELF, type ListDefinition } from '#features/admin/list/definition/list-definition.ts';
-import { exportList } from '#features/admin/list/export/export-list.ts';
-import { createListStore } from '#features/admin/list/store/list-store.ts';
-import { PLAIN_VIEW } from '#features/admin/list/search/list-view.ts';
+import { EMAIL, ID, MESSAGE, NAME, SUBMITTED } from '#staff/inbox/definition/columns.ts';
+import { HIDDEN_SHELF, type ListDefinition } from '#staff/inbox/definition/list-definition.ts';
+import { exportList } from '#staff/inbox/export/export-list.ts';
+import { createListStore } from '#staff/inbox/store/list-store.ts';
+import { PLAIN_VIEW } from '#staff/inbox/search/list-view.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { PAGE_MARKS, TOTAL_COUNT } from '#shared/endpoints/endpoint.ts';
 

@@ -12,23 +12,23 @@ import {
   NAME,
   SUBMITTED,
   text,
-} from '#features/admin/list/definition/columns.ts';
-import { countRows, countText } from '#features/admin/list/store/list-count.ts';
-import { HIDDEN_SHELF, type ListDefinition } from '#features/admin/list/definition/list-definition.ts';
-import type { ListState } from '#features/admin/list/store/list-state.ts';
-import { createListStore } from '#features/admin/list/store/list-store.ts';
-import { daysOf, PLAIN_VIEW, type ListView } from '#features/admin/list/search/list-view.ts';
-import { Cell } from '#features/admin/list/rows/Cell.tsx';
-import { SearchWords, searchWords } from '#features/admin/list/search/search-words.ts';
-import { ListFilters } from '#features/admin/list/search/ListFilters.tsx';
-import { RowSheet } from '#features/admin/list/open-row/RowSheet.tsx';
-import { SortSelect } from '#features/admin/list/search/SortSelect.tsx';
-import { fittingColumns, tableWidth } from '#features/admin/list/rows/table-width.ts';
-import { toRow, type Row } from '#features/admin/list/definition/row.ts';
-import type { OpenedList } from '#features/admin/list/reading/use-list.ts';
-import { useRowHeight } from '#features/admin/list/viewport/use-row-height.ts';
-import { useShownRows } from '#features/admin/list/search/use-shown-rows.ts';
-import { dayOf } from '#features/admin/shell/times.ts';
+} from '#staff/inbox/definition/columns.ts';
+import { countRows, countText } from '#staff/inbox/store/list-count.ts';
+import { HIDDEN_SHELF, type ListDefinition } from '#staff/inbox/definition/list-definition.ts';
+import type { ListState } from '#staff/inbox/store/list-state.ts';
+import { createListStore } from '#staff/inbox/store/list-store.ts';
+import { daysOf, PLAIN_VIEW, type ListView } from '#staff/inbox/search/list-view.ts';
+import { Cell } from '#staff/inbox/rows/Cell.tsx';
+import { SearchWords, searchWords } from '#staff/inbox/search/search-words.ts';
+import { ListFilters } from '#staff/inbox/search/ListFilters.tsx';
+import { RowSheet } from '#staff/inbox/open-row/RowSheet.tsx';
+import { SortSelect } from '#staff/inbox/search/SortSelect.tsx';
+import { fittingColumns, tableWidth } from '#staff/inbox/rows/table-width.ts';
+import { toRow, type Row } from '#staff/inbox/definition/row.ts';
+import type { OpenedList } from '#staff/inbox/reading/use-list.ts';
+import { useRowHeight } from '#staff/inbox/viewport/use-row-height.ts';
+import { useShownRows } from '#staff/inbox/search/use-shown-rows.ts';
+import { dayOf } from '#staff/shell/times.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 
 const list: ListDefinition = {

@@ -3,7 +3,7 @@ import '#tests/support/island.tsx';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useLive } from '#features/admin/shell/use-live.ts';
+import { useLive } from '#staff/shell/use-live.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { openStaffArea, records, staffServer, type FakeServer } from '#tests/support/staff-page.tsx';
 

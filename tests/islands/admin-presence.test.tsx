@@ -3,17 +3,17 @@ import '#tests/support/island.tsx';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listStoreOf } from '#features/admin/list/store/list-stores.ts';
-import { watchSession } from '#features/admin/session/presence.ts';
-import { isAway, session } from '#features/admin/session/session.ts';
-import { guardLeaving, letTextGo, wouldLoseText } from '#features/admin/shell/leave-guard.ts';
-import { Sidebar } from '#features/admin/sidebar/Sidebar.tsx';
-import { SIDEBAR_TABS } from '#features/admin/tabs.ts';
-import { confirm } from '#lib/dialogs.ts';
+import { listStoreOf } from '#staff/inbox/store/list-stores.ts';
+import { watchSession } from '#staff/session/presence.ts';
+import { isAway, session } from '#staff/session/session.ts';
+import { guardLeaving, letTextGo, wouldLoseText } from '#staff/shell/leave-guard.ts';
+import { Sidebar } from '#staff/shell/Sidebar.tsx';
+import { SIDEBAR_TABS } from '#staff/tabs.ts';
+import { confirm } from '#browser/dialogs.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { PATHS } from '#shared/paths.ts';
 
-vi.mock('#lib/dialogs.ts', () => ({ confirm: vi.fn(), prepareDialogs: vi.fn() }));
+vi.mock('#browser/dialogs.ts', () => ({ confirm: vi.fn(), prepareDialogs: vi.fn() }));
 
 const [contact] = SIDEBAR_TABS;
 const asked: string[] = [];

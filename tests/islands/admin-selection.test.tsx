@@ -3,18 +3,19 @@ import '#tests/support/island.tsx';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { download } from '#features/admin/list/export/download.ts';
-import { listStoreOf } from '#features/admin/list/store/list-stores.ts';
-import { shelfKey } from '#features/admin/list/store/shelves.ts';
-import { onShortcutKey } from '#features/admin/shell/shortcuts.ts';
-import ContactTab from '#features/admin/tabs/contact/ContactTab.tsx';
-import WebsitePlanTab from '#features/admin/tabs/website-plan/WebsitePlanTab.tsx';
-import type { AdminTab } from '#features/admin/tab.ts';
-import { ALL_TABS } from '#features/admin/tabs.ts';
-import { confirm } from '#lib/dialogs.ts';
+import { download } from '#staff/inbox/export/download.ts';
+import { listStoreOf } from '#staff/inbox/store/list-stores.ts';
+import { shelfKey } from '#staff/inbox/store/shelves.ts';
+import { onShortcutKey } from '#staff/shell/shortcuts.ts';
+import contactMessages from '#forms/contact/inbox.ts';
+import websiteRequests from '#forms/website-plan/inbox.ts';
+import { ListTab } from '#staff/inbox/ListTab.tsx';
+import type { AdminTab } from '#staff/tab.tsx';
+import { ALL_TABS } from '#staff/tabs.ts';
+import { confirm } from '#browser/dialogs.ts';
 
-vi.mock('#lib/dialogs.ts', () => ({ confirm: vi.fn() }));
-vi.mock('#features/admin/list/export/download.ts', () => ({ download: vi.fn() }));
+vi.mock('#browser/dialogs.ts', () => ({ confirm: vi.fn() }));
+vi.mock('#staff/inbox/export/download.ts', () => ({ download: vi.fn() }));
 
 const NAMES = ['Asha', 'Bina', 'Chandra', 'Deepa', 'Eka'];
 let records: object[];
@@ -40,7 +41,7 @@ function freshTab(id: string): AdminTab {
 
 async function openContact() {
   const tab = freshTab('contact');
-  const view = render(<ContactTab tab={tab} rest={[]} />);
+  const view = render(<ListTab tab={tab} rest={[]} list={contactMessages} />);
   await box('Asha');
   return { tab, user: userEvent.setup(), ...view };
 }
@@ -90,7 +91,7 @@ describe('selected rows', () => {
     const { user, unmount, tab } = await openContact();
     await user.click(await box('Asha'));
     unmount();
-    render(<ContactTab tab={tab} rest={[]} />);
+    render(<ListTab tab={tab} rest={[]} list={contactMessages} />);
     expect((await box('Asha')).checked).toBe(false);
   });
 
@@ -148,7 +149,7 @@ describe('selected rows', () => {
     const name = 'Mallory \u202Elive';
     records = [{ id: '9', name, email: 'm@example.com' }];
     const tab = freshTab('contact');
-    render(<ContactTab tab={tab} rest={[]} />);
+    render(<ListTab tab={tab} rest={[]} list={contactMessages} />);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'DELETE' }));
     expect(vi.mocked(confirm).mock.lastCall?.[0].text).toBe(
@@ -190,7 +191,7 @@ describe('by keyboard', () => {
   test('website requests are verified and rejected together; x selects while none is open', async () => {
     const user = userEvent.setup();
     const tab = freshTab('website');
-    render(<WebsitePlanTab tab={tab} rest={[]} />);
+    render(<ListTab tab={tab} rest={[]} list={websiteRequests} />);
     (await box('Asha')).focus();
     await user.keyboard('x');
     expect(confirm).not.toHaveBeenCalled();

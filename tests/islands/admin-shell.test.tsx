@@ -4,14 +4,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { resumeSession, session, staffCall, startSession } from '#features/admin/session/session.ts';
-import { SignInAgain } from '#features/admin/session/SignInAgain.tsx';
-import { SessionNotice } from '#features/admin/session/SessionNotice.tsx';
-import { Modal } from '#features/admin/shell/Modal.tsx';
-import { ErrorBoundary } from '#features/admin/shell/ErrorBoundary.tsx';
-import { isolated } from '#features/admin/shell/isolated.ts';
-import { onShortcutKey, switchShortcuts, useShortcuts } from '#features/admin/shell/shortcuts.ts';
-import { call } from '#lib/api-client.ts';
+import { resumeSession, session, staffCall, startSession } from '#staff/session/session.ts';
+import { SignInAgain } from '#staff/session/SignInAgain.tsx';
+import { SessionNotice } from '#staff/session/SessionNotice.tsx';
+import { Modal } from '#staff/shell/Modal.tsx';
+import { ErrorBoundary } from '#staff/shell/ErrorBoundary.tsx';
+import { isolated } from '#staff/shell/isolated.ts';
+import { onShortcutKey, switchShortcuts, useShortcuts } from '#staff/shell/shortcuts.ts';
+import { call } from '#browser/api-client.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 
 describe('the notice of the session’s end', () => {

@@ -9,7 +9,7 @@ import { openStaffArea, records, type FakeServer, type ListedRecord } from '#tes
 
 /** The question that staff are asked; what a person sees of it is shown in the real browser. */
 const ask = vi.hoisted(() => vi.fn<(question: object) => Promise<boolean>>());
-vi.mock('#lib/dialogs.ts', () => ({ confirm: ask, prepareDialogs: () => Promise.resolve() }));
+vi.mock('#browser/dialogs.ts', () => ({ confirm: ask, prepareDialogs: () => Promise.resolve() }));
 
 let server: FakeServer;
 let suspects: ListedRecord[];

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import Clock from '#features/clock/Clock.tsx';
 import { PERMISSION_LIMIT_MS } from '#features/clock/place.ts';
-import { tabStorage } from '#lib/storage.ts';
+import { tabStorage } from '#browser/storage.ts';
 
 const HOUR = 3_600_000;
 /** Local time, so that the tests read the same in every zone. */

@@ -2,8 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Country } from '#components/country/countries.ts';
-import { DemoForm } from '#features/demo/DemoForm.tsx';
+import type { Country } from '#forms/fields/country/countries.ts';
+import { DemoForm } from '#forms/demo/DemoForm.tsx';
 import { LoginPanel } from '#features/login/LoginPanel.tsx';
 import { gate } from '#tests/support/gate.ts';
 import { descriptionOf, field, fillIn, press, showForm } from '#tests/support/island.tsx';
@@ -12,7 +12,7 @@ const NEPAL: Country = { iso: 'NP', name: 'Nepal', code: '+977', flag: '/np.svg'
 const PERSON = { 'Business Email': 'asha@example.com', 'First Name': 'Asha', 'Last Name': 'Rai' };
 
 const service = vi.hoisted(() => ({ answers: Promise.resolve() }));
-vi.mock('#components/country/countries.ts', () => ({
+vi.mock('#forms/fields/country/countries.ts', () => ({
   loadCountries: () =>
     service.answers.then(
       () => [NEPAL],
@@ -20,7 +20,7 @@ vi.mock('#components/country/countries.ts', () => ({
     ),
 }));
 vi.mock('#shared/phone.ts', () => ({ checkPhone: (phone: string) => phone }));
-vi.mock('#lib/dialogs.ts', () => ({ prepareDialogs: () => Promise.resolve() }));
+vi.mock('#browser/dialogs.ts', () => ({ prepareDialogs: () => Promise.resolve() }));
 
 /** The list comes when the test says so. */
 let list = gate();

@@ -2,9 +2,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DemoForm } from '#features/demo/DemoForm.tsx';
+import { DemoForm } from '#forms/demo/DemoForm.tsx';
 import { LoginPanel } from '#features/login/LoginPanel.tsx';
-import { alert, success } from '#lib/dialogs.ts';
+import { alert, success } from '#browser/dialogs.ts';
 import {
   answerWithCountries,
   descriptionOf,
@@ -14,7 +14,7 @@ import {
   showForm,
 } from '#tests/support/island.tsx';
 
-vi.mock('#lib/dialogs.ts', () => ({
+vi.mock('#browser/dialogs.ts', () => ({
   alert: vi.fn(() => Promise.resolve()),
   confirm: vi.fn(() => Promise.resolve(true)),
   success: vi.fn(() => Promise.resolve()),

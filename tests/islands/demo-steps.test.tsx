@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { DemoForm } from '#features/demo/DemoForm.tsx';
+import { DemoForm } from '#forms/demo/DemoForm.tsx';
 import { gate } from '#tests/support/gate.ts';
 import { descriptionOf, showForm } from '#tests/support/island.tsx';
 
@@ -12,8 +12,8 @@ vi.mock('#shared/phone.ts', async () => {
   await phoneLibrary.arrives;
   return { checkPhone: (phone: string) => phone };
 });
-vi.mock('#lib/dialogs.ts', () => ({ prepareDialogs: () => Promise.resolve() }));
-vi.mock('#components/country/countries.ts', () => ({
+vi.mock('#browser/dialogs.ts', () => ({ prepareDialogs: () => Promise.resolve() }));
+vi.mock('#forms/fields/country/countries.ts', () => ({
   loadCountries: () => Promise.resolve([{ iso: 'NP', name: 'Nepal', code: '+977', flag: '/np.svg' }]),
 }));
 

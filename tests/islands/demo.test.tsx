@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { DemoForm } from '#features/demo/DemoForm.tsx';
-import { alert } from '#lib/dialogs.ts';
+import { DemoForm } from '#forms/demo/DemoForm.tsx';
+import { alert } from '#browser/dialogs.ts';
 // Large: it is here before step 2 asks for it, however busy the machine is.
 import '#shared/phone.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '#tests/support/island.tsx';
 
 // The dialogs themselves are shown in the real browser.
-vi.mock('#lib/dialogs.ts', () => ({ alert: vi.fn(() => Promise.resolve()), prepareDialogs: vi.fn() }));
+vi.mock('#browser/dialogs.ts', () => ({ alert: vi.fn(() => Promise.resolve()), prepareDialogs: vi.fn() }));
 const said = vi.mocked(alert);
 
 const STEP_ONE = {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { alert, confirm, info, prepareDialogs, success } from '#lib/dialogs.ts';
-import { dress, show } from '#lib/dialog-window.ts';
+import { alert, confirm, info, prepareDialogs, success } from '#browser/dialogs.ts';
+import { dress, show } from '#browser/dialog-window.ts';
 import { gate } from '#tests/support/gate.ts';
 
-vi.mock('#lib/dialog-window.ts', () => ({ show: vi.fn(), dress: vi.fn() }));
+vi.mock('#browser/dialog-window.ts', () => ({ show: vi.fn(), dress: vi.fn() }));
 
 const QUESTION = { title: 'Are you sure?', text: 'Really?', confirmText: 'Yes', cancelText: 'No' };
 const said = vi.fn();

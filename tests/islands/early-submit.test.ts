@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ENGINE_MARK, holdEarlySubmits, markReady } from '#components/form/early-submit.ts';
+import { ENGINE_MARK, holdEarlySubmits, markReady } from '#forms/engine/early-submit.ts';
 
 const PATIENCE_MS = 15_000;
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FaqSections } from '#features/faq/FaqSections.tsx';
-import { announceFaqChange } from '#lib/faq-events.ts';
+import { announceFaqChange } from '#browser/faq-events.ts';
 import type { FaqsByCategory } from '#shared/schemas/entities.ts';
 import { answerWith, goOffline } from '#tests/support/fake-answers.ts';
 

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ContactForm } from '#features/contact/ContactForm.tsx';
-import { alert } from '#lib/dialogs.ts';
-import { HONEYPOT } from '#shared/schemas/fields.ts';
+import { ContactForm } from '#forms/contact/ContactForm.tsx';
+import { alert } from '#browser/dialogs.ts';
+import { HONEYPOT } from '#forms/fields/rules.ts';
 import { answerCalls, descriptionOf, showForm } from '#tests/support/island.tsx';
 
 // The dialogs themselves are shown in the real browser.
-vi.mock('#lib/dialogs.ts', () => ({
+vi.mock('#browser/dialogs.ts', () => ({
   alert: vi.fn(() => Promise.resolve()),
   prepareDialogs: () => Promise.resolve(),
 }));

@@ -4,18 +4,18 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdEarlySubmits } from '#components/form/early-submit.ts';
+import { holdEarlySubmits } from '#forms/engine/early-submit.ts';
 import { LoginPanel } from '#features/login/LoginPanel.tsx';
 import { rememberMobile } from '#features/login/remembered-mobile.ts';
-import { WebsitePlanForm } from '#features/website-plan/WebsitePlanForm.tsx';
+import { WebsitePlanForm } from '#forms/website-plan/WebsitePlanForm.tsx';
 import { websitePlanPath } from '#shared/paths.ts';
 import { answerCalls, showForm } from '#tests/support/island.tsx';
 
-vi.mock('#lib/dialogs.ts', () => ({
+vi.mock('#browser/dialogs.ts', () => ({
   alert: () => Promise.resolve(),
   prepareDialogs: () => Promise.resolve(),
 }));
-vi.mock('#components/country/countries.ts', () => ({ loadCountries: () => Promise.resolve([]) }));
+vi.mock('#forms/fields/country/countries.ts', () => ({ loadCountries: () => Promise.resolve([]) }));
 
 const form = <WebsitePlanForm labelledBy="title" />;
 const plan = () => screen.getByLabelText<HTMLSelectElement>('Plan');

@@ -2,23 +2,23 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ContactForm } from '#features/contact/ContactForm.tsx';
-import { LetsConnectForm } from '#features/lets-connect/LetsConnectForm.tsx';
+import { ContactForm } from '#forms/contact/ContactForm.tsx';
+import { LetsConnectForm } from '#forms/lets-connect/LetsConnectForm.tsx';
 import { LoginPanel } from '#features/login/LoginPanel.tsx';
-import { RegistrationForm } from '#features/registration/RegistrationForm.tsx';
-import { HONEYPOT } from '#shared/schemas/fields.ts';
-import { alert, confirm, prepareDialogs, success } from '#lib/dialogs.ts';
+import { RegistrationForm } from '#forms/registration/RegistrationForm.tsx';
+import { HONEYPOT } from '#forms/fields/rules.ts';
+import { alert, confirm, prepareDialogs, success } from '#browser/dialogs.ts';
 import { gate } from '#tests/support/gate.ts';
 import { answerCalls, descriptionOf, showForm } from '#tests/support/island.tsx';
 
-vi.mock('#lib/dialogs.ts', () => ({
+vi.mock('#browser/dialogs.ts', () => ({
   alert: vi.fn(() => Promise.resolve()),
   confirm: vi.fn(() => Promise.resolve(true)),
   info: vi.fn(() => Promise.resolve()),
   success: vi.fn(() => Promise.resolve()),
   prepareDialogs: vi.fn(() => Promise.resolve()),
 }));
-vi.mock('#components/country/countries.ts', () => ({ loadCountries: () => Promise.resolve([]) }));
+vi.mock('#forms/fields/country/countries.ts', () => ({ loadCountries: () => Promise.resolve([]) }));
 
 const ENQUIRY = { Name: 'Asha', Email: 'asha@example.com', Phone: '9812345678', Message: 'Hello' };
 const LETTER = { 'Full Name': 'Asha', 'Email Address': 'asha@example.com', 'Your Message': 'Hello' };

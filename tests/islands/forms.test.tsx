@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { ContactForm } from '#features/contact/ContactForm.tsx';
-import { FeedbackForm } from '#features/feedback/FeedbackForm.tsx';
-import { RegistrationForm } from '#features/registration/RegistrationForm.tsx';
-import { WebsitePlanForm } from '#features/website-plan/WebsitePlanForm.tsx';
+import { ContactForm } from '#forms/contact/ContactForm.tsx';
+import { FeedbackForm } from '#forms/feedback/FeedbackForm.tsx';
+import { RegistrationForm } from '#forms/registration/RegistrationForm.tsx';
+import { WebsitePlanForm } from '#forms/website-plan/WebsitePlanForm.tsx';
 import { descriptionOf, showForm } from '#tests/support/island.tsx';
 
 const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

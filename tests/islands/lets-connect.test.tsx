@@ -2,11 +2,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { LetsConnectForm } from '#features/lets-connect/LetsConnectForm.tsx';
-import { confirm, info, success } from '#lib/dialogs.ts';
+import { LetsConnectForm } from '#forms/lets-connect/LetsConnectForm.tsx';
+import { confirm, info, success } from '#browser/dialogs.ts';
 import { answerCalls, descriptionOf, showForm } from '#tests/support/island.tsx';
 
-vi.mock('#lib/dialogs.ts', () => ({
+vi.mock('#browser/dialogs.ts', () => ({
   confirm: vi.fn(),
   info: vi.fn(() => Promise.resolve()),
   success: vi.fn(() => Promise.resolve()),

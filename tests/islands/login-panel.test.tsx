@@ -3,11 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LoginPanel } from '#features/login/LoginPanel.tsx';
-import { confirm, info, success } from '#lib/dialogs.ts';
+import { confirm, info, success } from '#browser/dialogs.ts';
 import { answerWithCountries, field, fillIn, press, showForm } from '#tests/support/island.tsx';
 
 // The dialogs themselves are shown in the real browser.
-vi.mock('#lib/dialogs.ts', () => ({
+vi.mock('#browser/dialogs.ts', () => ({
   confirm: vi.fn(),
   info: vi.fn(() => Promise.resolve()),
   success: vi.fn(() => Promise.resolve()),

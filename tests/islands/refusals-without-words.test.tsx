@@ -5,9 +5,11 @@ import { answerAll, formCases } from '#tests/support/form-cases.tsx';
 import { answerCalls, showForm } from '#tests/support/island.tsx';
 
 // The browser's own boxes say everything.
-vi.mock('#lib/dialog-window.ts', () => ({ dress: () => Promise.reject(new TypeError('Failed to fetch')) }));
+vi.mock('#browser/dialog-window.ts', () => ({
+  dress: () => Promise.reject(new TypeError('Failed to fetch')),
+}));
 vi.mock('#shared/phone.ts', () => ({ checkPhone: (phone: string) => phone }));
-vi.mock('#components/country/countries.ts', () => ({
+vi.mock('#forms/fields/country/countries.ts', () => ({
   loadCountries: () => Promise.resolve([{ iso: 'NP', name: 'Nepal', code: '+977', flag: '/np.svg' }]),
 }));
 

@@ -3,9 +3,9 @@ import '#tests/support/island.tsx';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AdminLoginForm } from '#features/admin-login/AdminLoginForm.tsx';
-import { SignInAgain } from '#features/admin/session/SignInAgain.tsx';
-import { session } from '#features/admin/session/session.ts';
+import { AdminLoginForm } from '#forms/sign-in/AdminLoginForm.tsx';
+import { SignInAgain } from '#staff/session/SignInAgain.tsx';
+import { session } from '#staff/session/session.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
 
@@ -35,7 +35,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** Shows the form; the dialog fetches its own. */
 async function show(form: ReactElement): Promise<void> {
   render(form);
-  await act(() => import('#features/admin/session/SignInFields.tsx'));
+  await act(() => import('#staff/session/SignInFields.tsx'));
 }
 
 async function tryPassword(): Promise<void> {

@@ -2,22 +2,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AdminLoginForm } from '#features/admin-login/AdminLoginForm.tsx';
-import { ContactForm } from '#features/contact/ContactForm.tsx';
-import { DemoForm } from '#features/demo/DemoForm.tsx';
-import { FeedbackForm } from '#features/feedback/FeedbackForm.tsx';
-import { LetsConnectForm } from '#features/lets-connect/LetsConnectForm.tsx';
+import { AdminLoginForm } from '#forms/sign-in/AdminLoginForm.tsx';
+import { ContactForm } from '#forms/contact/ContactForm.tsx';
+import { DemoForm } from '#forms/demo/DemoForm.tsx';
+import { FeedbackForm } from '#forms/feedback/FeedbackForm.tsx';
+import { LetsConnectForm } from '#forms/lets-connect/LetsConnectForm.tsx';
 import { LoginPanel } from '#features/login/LoginPanel.tsx';
-import { RegistrationForm } from '#features/registration/RegistrationForm.tsx';
-import { WebsitePlanForm } from '#features/website-plan/WebsitePlanForm.tsx';
-import { success } from '#lib/dialogs.ts';
+import { RegistrationForm } from '#forms/registration/RegistrationForm.tsx';
+import { WebsitePlanForm } from '#forms/website-plan/WebsitePlanForm.tsx';
+import { success } from '#browser/dialogs.ts';
 // Large: it is here before step 2 asks for it, however busy the machine is.
 import '#shared/phone.ts';
 import { answerWithCountries, field, fillIn, press, showForm } from '#tests/support/island.tsx';
 import { journeys, type Journey } from '#tests/support/journeys.ts';
 
 // The dialogs themselves are shown in the real browser. Nobody presses their buttons here.
-vi.mock('#lib/dialogs.ts', () => {
+vi.mock('#browser/dialogs.ts', () => {
   const stays = () => vi.fn(() => new Promise(() => undefined));
   return {
     alert: stays(),

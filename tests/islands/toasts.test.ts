@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toast } from '#lib/toasts.ts';
+import { toast } from '#browser/toasts.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -3,12 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { holdEarlySubmits } from '#components/form/early-submit.ts';
-import { RegistrationForm } from '#features/registration/RegistrationForm.tsx';
+import { holdEarlySubmits } from '#forms/engine/early-submit.ts';
+import { RegistrationForm } from '#forms/registration/RegistrationForm.tsx';
 import { answerCalls, field, press } from '#tests/support/island.tsx';
 import { translatePage } from '#tests/support/translation.ts';
 
-vi.mock('#lib/dialogs.ts', () => ({ alert: vi.fn(() => Promise.resolve()), prepareDialogs: vi.fn() }));
+vi.mock('#browser/dialogs.ts', () => ({ alert: vi.fn(() => Promise.resolve()), prepareDialogs: vi.fn() }));
 
 const form = <RegistrationForm labelledBy="title" />;
 const TYPED = {

@@ -7,19 +7,21 @@ import Clock from '#features/clock/Clock.tsx';
 import { FaqSections } from '#features/faq/FaqSections.tsx';
 import { HelpCenter } from '#features/help-center/HelpCenter.tsx';
 import { LoginPanel } from '#features/login/LoginPanel.tsx';
-import { AdminLoginForm } from '#features/admin-login/AdminLoginForm.tsx';
-import { announceFaqChange } from '#lib/faq-events.ts';
+import { AdminLoginForm } from '#forms/sign-in/AdminLoginForm.tsx';
+import { announceFaqChange } from '#browser/faq-events.ts';
 import { answerAll, formCases } from '#tests/support/form-cases.tsx';
 import { answerCalls, field, fillIn, press, showForm } from '#tests/support/island.tsx';
 import { translatePage } from '#tests/support/translation.ts';
 
 // The browser's own boxes say everything.
-vi.mock('#lib/dialog-window.ts', () => ({ dress: () => Promise.reject(new TypeError('Failed to fetch')) }));
+vi.mock('#browser/dialog-window.ts', () => ({
+  dress: () => Promise.reject(new TypeError('Failed to fetch')),
+}));
 vi.mock('#shared/phone.ts', () => ({ checkPhone: (phone: string) => phone }));
-vi.mock('#components/country/countries.ts', () => ({
+vi.mock('#forms/fields/country/countries.ts', () => ({
   loadCountries: () => Promise.resolve([{ iso: 'NP', name: 'Nepal', code: '+977', flag: '/np.svg' }]),
 }));
-vi.mock('#components/sign-in/login-delay.ts', () => ({ waitBeforeSignIn: () => Promise.resolve() }));
+vi.mock('#forms/sign-in/login-delay.ts', () => ({ waitBeforeSignIn: () => Promise.resolve() }));
 
 const said = vi.fn();
 let stop = () => {};

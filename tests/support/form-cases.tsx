@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect } from 'vitest';
-import { ContactForm } from '#features/contact/ContactForm.tsx';
-import { DemoForm } from '#features/demo/DemoForm.tsx';
-import { FeedbackForm } from '#features/feedback/FeedbackForm.tsx';
-import { LetsConnectForm } from '#features/lets-connect/LetsConnectForm.tsx';
-import { RegistrationForm } from '#features/registration/RegistrationForm.tsx';
-import { WebsitePlanForm } from '#features/website-plan/WebsitePlanForm.tsx';
+import { ContactForm } from '#forms/contact/ContactForm.tsx';
+import { DemoForm } from '#forms/demo/DemoForm.tsx';
+import { FeedbackForm } from '#forms/feedback/FeedbackForm.tsx';
+import { LetsConnectForm } from '#forms/lets-connect/LetsConnectForm.tsx';
+import { RegistrationForm } from '#forms/registration/RegistrationForm.tsx';
+import { WebsitePlanForm } from '#forms/website-plan/WebsitePlanForm.tsx';
 
 export interface FormCase {
   form: ReactElement;

@@ -55,7 +55,7 @@ export async function openStaffArea(place: string, server: FakeServer) {
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => answer(server, address, init));
   location.hash = place;
   vi.resetModules();
-  const { default: AdminApp } = await import('#features/admin/AdminApp.tsx');
+  const { default: AdminApp } = await import('#staff/AdminApp.tsx');
   return render(<AdminApp />);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anything, flag, listOf, moment } from '#features/admin/tabs/cms/kept-shapes.ts';
-import { z } from '#shared/schemas/zod.ts';
+import { anything, flag, listOf, moment } from '#staff/cms/kept-shapes.ts';
+import { z } from '#shared/zod.ts';
 
 const item = z.object({ id: z.string() });
 

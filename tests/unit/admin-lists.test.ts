@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMAIL, ID, MESSAGE, NAME, rowName, SUBMITTED } from '#features/admin/list/definition/columns.ts';
-import { toCsv } from '#features/admin/list/export/csv.ts';
-import { needsMore, nextSort, PLAIN_VIEW, viewRows } from '#features/admin/list/search/list-view.ts';
-import { replyAddress } from '#features/admin/list/open-row/reply.ts';
-import { HIDDEN_SHELF } from '#features/admin/list/definition/list-definition.ts';
-import { passageStart, placesOf, searchWords } from '#features/admin/list/search/search-words.ts';
-import { recordsOf, toRow, type Row } from '#features/admin/list/definition/row.ts';
+import { EMAIL, ID, MESSAGE, NAME, rowName, SUBMITTED } from '#staff/inbox/definition/columns.ts';
+import { toCsv } from '#staff/inbox/export/csv.ts';
+import { needsMore, nextSort, PLAIN_VIEW, viewRows } from '#staff/inbox/search/list-view.ts';
+import { replyAddress } from '#staff/inbox/open-row/reply.ts';
+import { HIDDEN_SHELF } from '#staff/inbox/definition/list-definition.ts';
+import { passageStart, placesOf, searchWords } from '#staff/inbox/search/search-words.ts';
+import { recordsOf, toRow, type Row } from '#staff/inbox/definition/row.ts';
 import { createId } from '#shared/ids.ts';
 
 const columns = [NAME, EMAIL, MESSAGE, SUBMITTED, ID];

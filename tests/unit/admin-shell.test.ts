@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseRoute } from '#features/admin/route.ts';
-import { LAYOUTS } from '#features/admin/shell/layouts.ts';
-import { routeHref } from '#features/admin/shell/address.ts';
-import { stepTo } from '#features/admin/shell/step-to.ts';
-import { dayOf, exactTime, relativeTime } from '#features/admin/shell/times.ts';
-import { ALL_TABS, MORE_TABS, SIDEBAR_TABS } from '#features/admin/tabs.ts';
+import { parseRoute } from '#staff/route.ts';
+import { LAYOUTS } from '#staff/shell/layouts.ts';
+import { routeHref } from '#staff/shell/address.ts';
+import { stepTo } from '#staff/shell/step-to.ts';
+import { dayOf, exactTime, relativeTime } from '#staff/shell/times.ts';
+import { ALL_TABS, MORE_TABS, SIDEBAR_TABS } from '#staff/tabs.ts';
 
 test('the sidebar has seven tabs in order, key verification is outside it [S2-47] [S2-48]', () => {
   expect(SIDEBAR_TABS.map(({ label }) => label)).toEqual([
@@ -65,7 +65,7 @@ test('arrow keys go round the tabs, Home and End to the ends', () => {
 });
 
 test('the styles change the shape of the staff area where the script does', () => {
-  const folder = join(import.meta.dirname, '../../src/features/admin/styles');
+  const folder = join(import.meta.dirname, '../../src/staff/styles');
   const styles = readdirSync(folder)
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');

@@ -1,13 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  awayIds,
-  shelfKey,
-  shelfOf,
-  shelve,
-  shelvesKept,
-  shelvesOf,
-} from '#features/admin/list/store/shelves.ts';
+import { awayIds, shelfKey, shelfOf, shelve, shelvesKept, shelvesOf } from '#staff/inbox/store/shelves.ts';
 
 let list = 0;
 /** Each test has a list of its own: what is opened stays open. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { trimPolicy, trimPolicyTag } from '#lib/content-policy.ts';
+import { trimPolicy, trimPolicyTag } from '#build/content-policy.ts';
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 const POLICY = `default-src 'none'; script-src 'self' ${hash('known()')} ${hash('elsewhere()')}; style-src 'self' ${hash('p{}')};`;

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { info, success } from '#lib/dialogs.ts';
-import { show } from '#lib/dialog-window.ts';
+import { info, success } from '#browser/dialogs.ts';
+import { show } from '#browser/dialog-window.ts';
 
 // What a person sees of each kind is shown in the real browser; here are the texts that stand when none is given.
-vi.mock('#lib/dialog-window.ts', () => ({ show: vi.fn(), dress: () => Promise.resolve() }));
+vi.mock('#browser/dialog-window.ts', () => ({ show: vi.fn(), dress: () => Promise.resolve() }));
 
 test('the default texts of a success and of a cancelled action [S8-01]', async () => {
   await success();

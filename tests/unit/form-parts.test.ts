@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { parseCountries } from '#components/country/countries.ts';
-import { countdown, countFailure, forgetLock, OPEN, readLock } from '#components/sign-in/lock.ts';
-import { placeAfterSignIn } from '#features/admin-login/after-sign-in.ts';
-import { strengthPoints } from '#features/registration/strength.ts';
-import { planFromAddress } from '#features/website-plan/plan-from-address.ts';
-import { deviceStorage } from '#lib/storage.ts';
+import { parseCountries } from '#forms/fields/country/countries.ts';
+import { countdown, countFailure, forgetLock, OPEN, readLock } from '#forms/sign-in/lock.ts';
+import { placeAfterSignIn } from '#forms/sign-in/after-sign-in.ts';
+import { strengthPoints } from '#forms/registration/strength.ts';
+import { planFromAddress } from '#forms/website-plan/plan-from-address.ts';
+import { deviceStorage } from '#browser/storage.ts';
 import { listCountries } from '#shared/countries.ts';
 import { checkPhone } from '#shared/phone.ts';
-import { registrationSchema } from '#shared/schemas/registration.ts';
+import { registrationSchema } from '#forms/registration/schema.ts';
 import { validate } from '#shared/validate.ts';
 
 const MINUTE = 60_000;

@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { blogPosting, breadcrumbs, faqPage, organization } from '#components/site/head/json-ld.ts';
 import { publicPages } from '#content/pages.ts';
-import { shareName, sharePicture } from '#lib/share-picture.ts';
-import { sitemapEntries } from '#lib/site-map.ts';
-import { xmlText } from '#lib/xml.ts';
+import { shareName, sharePicture } from '#build/share-picture.ts';
+import { sitemapEntries } from '#build/site-map.ts';
+import { xmlText } from '#build/xml.ts';
 import { createId } from '#shared/ids.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { trimPolicy } from '#lib/content-policy.ts';
-import { loaderHash, scriptsLast } from '#lib/load-order.ts';
+import { trimPolicy } from '#build/content-policy.ts';
+import { loaderHash, scriptsLast } from '#build/load-order.ts';
 
 test('a module is asked for by a loader whose hash the content policy knows', () => {
   const page = scriptsLast('<p>Text</p><script type="module" src="/_astro/Page.abc.js"></script>');

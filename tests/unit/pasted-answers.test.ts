@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { checkPhone } from '#shared/phone.ts';
-import { contactSchema } from '#shared/schemas/contact.ts';
-import { createDemoSchema } from '#shared/schemas/demo.ts';
-import { feedbackSchema } from '#shared/schemas/feedback.ts';
-import { letsConnectSchema } from '#shared/schemas/lets-connect.ts';
-import { registrationSchema } from '#shared/schemas/registration.ts';
-import { websitePlanSchema } from '#shared/schemas/website-plan.ts';
+import { contactSchema } from '#forms/contact/schema.ts';
+import { createDemoSchema } from '#forms/demo/schema.ts';
+import { feedbackSchema } from '#forms/feedback/schema.ts';
+import { letsConnectSchema } from '#forms/lets-connect/schema.ts';
+import { registrationSchema } from '#forms/registration/schema.ts';
+import { websitePlanSchema } from '#forms/website-plan/schema.ts';
 import { validate } from '#shared/validate.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
 

@@ -4,7 +4,7 @@ import { handsAt } from '#features/clock/clock-hands.ts';
 import { dateText, spokenTime, timeText } from '#features/clock/clock-texts.ts';
 import { skies, skyAt } from '#features/clock/sky.ts';
 import { findPlace, PERMISSION_LIMIT_MS, PLACE, placeName } from '#features/clock/place.ts';
-import type { SafeStorage } from '#lib/storage.ts';
+import type { SafeStorage } from '#browser/storage.ts';
 
 const at = (time: string) => new Date(`2026-03-05T${time}`);
 

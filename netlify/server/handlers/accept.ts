@@ -1,6 +1,6 @@
 import type { Answer, Call, Handler } from '../http/call.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-import type { z } from '#shared/schemas/zod.ts';
+import type { z } from '#shared/zod.ts';
 import { validate } from '#shared/validate.ts';
 
 /** Checks a call's body against a form's schema and hands the cleaned input on; faults are 400 or 422 [S 5]. */

@@ -8,7 +8,7 @@ import { accept } from './accept.ts';
 import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
 import { LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
 import { fail } from '#shared/result.ts';
-import { adminLoginSchema, type AdminLogin } from '#shared/schemas/admin-login.ts';
+import { adminLoginSchema, type AdminLogin } from '#forms/sign-in/schema.ts';
 
 const LOCKED = `Too many failed attempts. Locked for ${LOGIN_LOCK_MINUTES} minutes.`;
 const WRONG = 'Invalid username or password.';

@@ -1,7 +1,7 @@
 import { list } from './list.ts';
 import { submit } from './submit.ts';
 import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
-import { contactSchema } from '#shared/schemas/contact.ts';
+import { contactSchema } from '#forms/contact/schema.ts';
 import type { ContactListed } from '#shared/schemas/entities.ts';
 
 const SUCCESS: StatusMessage = { status: 'success', message: 'Message submitted successfully!' };

@@ -3,7 +3,7 @@ import { submit } from './submit.ts';
 import { countryCode, countryName } from '#shared/country-names.ts';
 import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
 import { checkPhone } from '#shared/phone.ts';
-import { createDemoSchema } from '#shared/schemas/demo.ts';
+import { createDemoSchema } from '#forms/demo/schema.ts';
 import type { DemoListed } from '#shared/schemas/entities.ts';
 
 const SUCCESS: StatusMessage = { status: 'success', message: 'Demo request submitted successfully!' };

@@ -2,7 +2,7 @@ import { list } from './list.ts';
 import { submit } from './submit.ts';
 import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
 import type { FeedbackListed } from '#shared/schemas/entities.ts';
-import { feedbackSchema } from '#shared/schemas/feedback.ts';
+import { feedbackSchema } from '#forms/feedback/schema.ts';
 
 const SUCCESS: StatusMessage = { status: 'success', message: 'Thank you for your feedback!' };
 

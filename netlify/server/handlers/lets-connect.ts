@@ -4,10 +4,10 @@ import { accept } from './accept.ts';
 import { list } from './list.ts';
 import { submit } from './submit.ts';
 import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
-import { DECISION } from '#shared/forms/lets-connect.ts';
+import { DECISION } from '#forms/lets-connect/form.ts';
 import { ok } from '#shared/result.ts';
 import type { LetsConnectListed } from '#shared/schemas/entities.ts';
-import { letsConnectSchema } from '#shared/schemas/lets-connect.ts';
+import { letsConnectSchema } from '#forms/lets-connect/schema.ts';
 
 const SUCCESS: StatusMessage = { status: 'success', message: 'Form submitted' };
 

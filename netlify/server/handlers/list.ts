@@ -6,7 +6,7 @@ import { checkInput } from './accept.ts';
 import { PAGE_MARKS, TOTAL_COUNT } from '#shared/endpoints/endpoint.ts';
 import { ID_PATTERN } from '#shared/ids.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-import { z } from '#shared/schemas/zod.ts';
+import { z } from '#shared/zod.ts';
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 500;

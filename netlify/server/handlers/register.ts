@@ -8,9 +8,9 @@ import { listPage } from './list.ts';
 import type { SuccessMessage } from '#shared/endpoints/endpoint.ts';
 import { createId } from '#shared/ids.ts';
 import { fail, ok } from '#shared/result.ts';
-import { HONEYPOT } from '#shared/schemas/fields.ts';
-import { registrationSchema } from '#shared/schemas/registration.ts';
-import type { z } from '#shared/schemas/zod.ts';
+import { HONEYPOT } from '#forms/fields/rules.ts';
+import { registrationSchema } from '#forms/registration/schema.ts';
+import type { z } from '#shared/zod.ts';
 
 const SUCCESS: SuccessMessage = { success: true, message: 'Registration successful!' };
 const TAKEN = 'This email is already registered.';

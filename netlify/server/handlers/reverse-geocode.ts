@@ -3,7 +3,7 @@ import { logProblem } from '../http/log.ts';
 import { findPlace, type PlaceNames } from '../services/geocode.ts';
 import { checkInput } from './accept.ts';
 import { ok } from '#shared/result.ts';
-import { z } from '#shared/schemas/zod.ts';
+import { z } from '#shared/zod.ts';
 
 const querySchema = z.object({
   latitude: degrees('latitude', 90),

@@ -3,8 +3,8 @@ import { isFormPost } from '../http/parse-body.ts';
 import { saveSubmission, type SubmissionList } from '../stores/submissions.ts';
 import { accept } from './accept.ts';
 import { ok } from '#shared/result.ts';
-import { HONEYPOT } from '#shared/schemas/fields.ts';
-import type { z } from '#shared/schemas/zod.ts';
+import { HONEYPOT } from '#forms/fields/rules.ts';
+import type { z } from '#shared/zod.ts';
 
 /** What every public form carries beside its own fields. */
 interface Carried {

@@ -2,7 +2,7 @@ import { list } from './list.ts';
 import { submit } from './submit.ts';
 import type { SuccessMessage } from '#shared/endpoints/endpoint.ts';
 import type { WebsitePlanListed } from '#shared/schemas/entities.ts';
-import { websitePlanSchema } from '#shared/schemas/website-plan.ts';
+import { websitePlanSchema } from '#forms/website-plan/schema.ts';
 
 const SUCCESS: SuccessMessage = { success: true, message: 'Your request has been submitted!' };
 

@@ -3,9 +3,9 @@ import { faultPage } from './fault-page.ts';
 import type { FormPage } from './form-pages.ts';
 import { html } from './html.ts';
 import { standalonePage } from './standalone-page.ts';
-import { MESSAGES } from '#shared/forms/lets-connect-messages.ts';
-import { DECISION } from '#shared/forms/lets-connect.ts';
-import { HONEYPOT } from '#shared/schemas/fields.ts';
+import { MESSAGES } from '#forms/lets-connect/messages.ts';
+import { DECISION } from '#forms/lets-connect/form.ts';
+import { HONEYPOT } from '#forms/fields/rules.ts';
 
 /** Asks what the confirmation dialog asks, where its script has not come [S 4, 8]; what was typed rides along. */
 export function decisionPage({ questions }: FormPage, action: string, typed: Fields): string {

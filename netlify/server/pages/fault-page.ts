@@ -3,9 +3,9 @@ import type { FormPage } from './form-pages.ts';
 import { html, type Markup } from './html.ts';
 import { questionMarkup } from './question-markup.ts';
 import { standalonePage } from './standalone-page.ts';
-import { DECISION } from '#shared/forms/lets-connect.ts';
+import { DECISION } from '#forms/lets-connect/form.ts';
 import type { FieldErrors } from '#shared/result.ts';
-import { HONEYPOT } from '#shared/schemas/fields.ts';
+import { HONEYPOT } from '#forms/fields/rules.ts';
 
 export interface ShownFault {
   /** Of the window. */

@@ -1,13 +1,13 @@
 import { endpoints } from '#shared/endpoints/all.ts';
 import type { Endpoint } from '#shared/endpoints/endpoint.ts';
-import { adminLoginForm } from '#shared/forms/admin-login.ts';
-import { contactForm } from '#shared/forms/contact.ts';
-import { demoForm } from '#shared/forms/demo.ts';
-import { feedbackForm } from '#shared/forms/feedback.ts';
-import { letsConnectForm } from '#shared/forms/lets-connect.ts';
-import type { FormWords } from '#shared/forms/question.ts';
-import { registrationForm } from '#shared/forms/registration.ts';
-import { websitePlanForm } from '#shared/forms/website-plan.ts';
+import { adminLoginForm } from '#forms/sign-in/form.ts';
+import { contactForm } from '#forms/contact/form.ts';
+import { demoForm } from '#forms/demo/form.ts';
+import { feedbackForm } from '#forms/feedback/form.ts';
+import { letsConnectForm } from '#forms/lets-connect/form.ts';
+import type { FormWords } from '#forms/fields/question.ts';
+import { registrationForm } from '#forms/registration/form.ts';
+import { websitePlanForm } from '#forms/website-plan/form.ts';
 import { PATHS } from '#shared/paths.ts';
 
 /** A form as a page without script sees it: its words, where it came from, where a success leads. */

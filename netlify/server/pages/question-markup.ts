@@ -1,5 +1,5 @@
 import { html, type Markup } from './html.ts';
-import { MESSAGE_ROWS, type Question } from '#shared/forms/question.ts';
+import { MESSAGE_ROWS, type Question } from '#forms/fields/question.ts';
 
 /** One question of a form as plain HTML, with what was typed and what is wrong with it. */
 export function questionMarkup(

@@ -3,7 +3,7 @@ import { readEnv } from '../env.ts';
 import { readUpTo } from '../http/read-up-to.ts';
 import { SERVICE_ANSWER_BYTES, SERVICE_MS } from '../limits.ts';
 import { cities } from './cities.ts';
-import { z } from '#shared/schemas/zod.ts';
+import { z } from '#shared/zod.ts';
 
 /** Names of a place, as far as they are known. */
 export type PlaceNames = Partial<Record<'city' | 'town' | 'village' | 'state', string>>;

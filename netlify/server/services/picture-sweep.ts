@@ -4,7 +4,7 @@ import { dropReminder, listReminders, remindOfImage, removeImage, type Reminder 
 import { findPost, readPictureNames } from '../stores/posts.ts';
 import { PATHS } from '#shared/paths.ts';
 import { parsePictureName } from '#shared/picture-name.ts';
-import { z } from '#shared/schemas/zod.ts';
+import { z } from '#shared/zod.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** A tab, a feed reader or a browser's cache may still hold a page that shows the picture. */

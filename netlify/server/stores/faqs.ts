@@ -12,7 +12,7 @@ import { openStore } from './open-store.ts';
 import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
 import { createId, ID_PATTERN } from '#shared/ids.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
-import { z } from '#shared/schemas/zod.ts';
+import { z } from '#shared/zod.ts';
 
 /** A handful of chunks by the end of the id, so that edits seldom meet. */
 export const FAQS: Collection = { name: 'faqs', chunkOf: (id) => (/[0-9a-h]$/.test(id) ? 'a' : 'b') };

@@ -11,7 +11,7 @@ import {
 import { postSlug } from './post-slug.ts';
 import { uploadPath } from '#shared/paths.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
-import { z } from '#shared/schemas/zod.ts';
+import { z } from '#shared/zod.ts';
 
 /** Sixteen chunks by a hash of the id: a few hundred rows each for thousands of posts, and edits seldom meet. */
 export const POSTS: Collection = {

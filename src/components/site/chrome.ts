@@ -1,5 +1,5 @@
 /** The one script of the site's frame: header, menus, where-from links, map on demand, early submits, current year, late fonts. */
-import { holdEarlySubmits } from '#components/form/early-submit.ts';
+import { holdEarlySubmits } from '#forms/engine/early-submit.ts';
 // A file of its own, without the bundler's preloader: that would weigh more than the file.
 import lateFonts from './late-fonts.ts?worker&url';
 import { keepHeaderInView } from './header/header-scroll.ts';

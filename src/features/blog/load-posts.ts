@@ -1,4 +1,4 @@
-import { readJson } from '#lib/read-json.ts';
+import { readJson } from '#browser/read-json.ts';
 import { publicEndpoints } from '#shared/endpoints/public.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 

@@ -1,4 +1,4 @@
-import { pageTitle } from '#lib/page-title.ts';
+import { pageTitle } from '#build/page-title.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 import { textLines } from '#shared/text-lines.ts';
 import { coverOf } from './cover.ts';

@@ -1,5 +1,5 @@
-import { call } from '#lib/api-client.ts';
-import { tabStorage, type SafeStorage } from '#lib/storage.ts';
+import { call } from '#browser/api-client.ts';
+import { tabStorage, type SafeStorage } from '#browser/storage.ts';
 import { publicEndpoints } from '#shared/endpoints/public.ts';
 
 /** The texts of the place label [S 4, 8]. */

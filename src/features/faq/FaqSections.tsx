@@ -1,7 +1,7 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import '#components/ui/accordion.css';
 import '#components/ui/faq-answer.css';
-import { onFaqChange } from '#lib/faq-events.ts';
+import { onFaqChange } from '#browser/faq-events.ts';
 import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
 import { textLines, withWholeCounts } from '#shared/text-lines.ts';

@@ -1,5 +1,5 @@
-import { call } from '#lib/api-client.ts';
-import { logFailure } from '#lib/log.ts';
+import { call } from '#browser/api-client.ts';
+import { logFailure } from '#browser/log.ts';
 import { publicEndpoints } from '#shared/endpoints/public.ts';
 import { FAQ_CATEGORIES } from '#shared/form-options.ts';
 import type { FaqsByCategory } from '#shared/schemas/entities.ts';

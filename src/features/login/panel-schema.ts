@@ -1,4 +1,4 @@
-import { z } from '#shared/schemas/zod.ts';
+import { z } from '#shared/zod.ts';
 
 const anything = z._default(z.string(), '');
 

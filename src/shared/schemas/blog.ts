@@ -1,6 +1,6 @@
 import { MAX_CONTENT, MAX_TITLE } from '../limits.ts';
-import { requiredLine, requiredText, submissionId } from './fields.ts';
-import { z } from './zod.ts';
+import { requiredLine, requiredText, submissionId } from '#forms/fields/rules.ts';
+import { z } from '../zod.ts';
 
 /** Blog form, text part [S 5]; the picture is checked by its bytes. */
 export const blogFieldsSchema = z.object({

@@ -1,7 +1,7 @@
 import { FAQ_CATEGORIES } from '../form-options.ts';
 import { MAX_ANSWER, MAX_NAME, MAX_QUESTION } from '../limits.ts';
-import { choice, requiredLine, requiredText, submissionId } from './fields.ts';
-import { z } from './zod.ts';
+import { choice, requiredLine, requiredText, submissionId } from '#forms/fields/rules.ts';
+import { z } from '../zod.ts';
 
 const id = requiredLine('FAQ ID is required.', MAX_NAME);
 

@@ -1,6 +1,6 @@
 import { MAX_NAME } from '../limits.ts';
-import { choice, requiredLine } from './fields.ts';
-import { z } from './zod.ts';
+import { choice, requiredLine } from '#forms/fields/rules.ts';
+import { z } from '../zod.ts';
 
 /** Lists that may hold suspected spam, by the name that the call takes. */
 const LISTS = ['lets-connect', 'contact', 'demo', 'feedback', 'website-plan', 'users'] as const;

@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react';
+import type { FormWords } from '#forms/fields/question.ts';
+import type { FieldErrors } from '#shared/result.ts';
+
+interface Props {
+  formId: string;
+  errors: FieldErrors;
+  questions: FormWords['questions'];
+}
+
+/**
+ * Which answers of a long form need another look, each a link to its field. The message itself stands once, under the field.
+ */
+export function ErrorSummary({ formId, errors, questions }: Props) {
+  const faulty = Object.keys(questions).filter((name) => errors[name]);
+  if (faulty.length < 2) return null;
+  return (
+    <nav className="error-summary" aria-label="Answers that need another look">
+      <p>{`${faulty.length} answers need another look:`}</p>
+      <ul>
+        {faulty.map((name) => (
+          <li key={name}>
+            <a href={`#${formId}-${name}`} onClick={focusTarget}>
+              {questions[name]?.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Focus goes into the field; the address stays as it is. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}

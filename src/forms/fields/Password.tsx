@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { SecretQuestion } from '#forms/fields/question.ts';
+import { controlAttributes, FieldShell, type FieldProps } from './FieldShell.tsx';
+
+/** A password with a visibility toggle. `data-secret` keeps it out of drafts even while it is shown. */
+export function Password({
+  field,
+  label,
+  hint,
+  required,
+  className,
+  autoComplete,
+}: FieldProps & Omit<SecretQuestion, 'kind'>) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <FieldShell field={field} label={label} hint={hint} required={required} className={className}>
+      <div className="control-group">
+        <input
+          {...controlAttributes(field, hint)}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          required={required}
+          data-secret=""
+          className="control"
+        />
+        <button
+          type="button"
+          className="control-toggle"
+          aria-controls={field.id}
+          onClick={() => {
+            setIsShown(!isShown);
+          }}
+        >
+          {/* A browser that translates the page keeps hold of a text that stands beside an element; it would not change. */}
+          <span>{isShown ? 'Hide' : 'Show'}</span>
+          <span className="visually-hidden"> {label.toLowerCase()}</span>
+        </button>
+      </div>
+    </FieldShell>
+  );
+}

@@ -1,0 +1,23 @@
+import { MESSAGE_ROWS, type TextQuestion } from '#forms/fields/question.ts';
+import { controlAttributes, FieldShell, type FieldProps } from './FieldShell.tsx';
+
+/** Text of several lines. */
+export function TextArea({
+  field,
+  label,
+  hint,
+  required,
+  className,
+}: FieldProps & Omit<TextQuestion, 'kind'>) {
+  return (
+    <FieldShell field={field} label={label} hint={hint} required={required} className={className}>
+      <textarea
+        {...controlAttributes(field, hint)}
+        rows={MESSAGE_ROWS}
+        dir="auto"
+        required={required}
+        className="control"
+      />
+    </FieldShell>
+  );
+}

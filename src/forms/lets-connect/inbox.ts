@@ -1,0 +1,16 @@
+import { EMAIL, ID, MESSAGE, NAME, PHONE, SUBMITTED } from '#staff/inbox/definition/columns.ts';
+import { HIDDEN_SHELF, type ListDefinition } from '#staff/inbox/definition/list-definition.ts';
+
+/** Let's Connect messages [S 3]. */
+const enquiries: ListDefinition = {
+  noun: ['message', 'messages'],
+  columns: [NAME, EMAIL, PHONE, MESSAGE, SUBMITTED, ID],
+  empty: 'No visible messages found.',
+  hint: 'What visitors send from Let’s Connect comes here by itself.',
+  failure: () => 'Could not load messages.',
+  shelves: [HIDDEN_SHELF],
+  file: 'lets-connect-messages',
+  suspected: 'lets-connect',
+};
+
+export default enquiries;

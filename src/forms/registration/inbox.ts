@@ -1,0 +1,23 @@
+import { CREATED, EMAIL, NAME, PHONE, text } from '#staff/inbox/definition/columns.ts';
+import { HIDDEN_SHELF, type ListDefinition } from '#staff/inbox/definition/list-definition.ts';
+
+/** Registered users [S 2, 3]: a row counter instead of the id. */
+const users: ListDefinition = {
+  noun: ['user', 'users'],
+  columns: [
+    NAME,
+    EMAIL,
+    { ...PHONE, width: 10 },
+    { ...text('address', 'Address', 16), kind: 'long' },
+    CREATED,
+  ],
+  empty: 'No users registered yet.',
+  hint: 'Whoever registers comes here by itself.',
+  failure: (message) => message || 'Could not load users.',
+  shelves: [HIDDEN_SHELF],
+  file: 'registered-users',
+  numbered: true,
+  suspected: 'users',
+};
+
+export default users;

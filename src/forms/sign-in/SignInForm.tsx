@@ -1,0 +1,92 @@
+import './sign-in.css';
+import { useState, type ReactNode } from 'react';
+import { Field } from '#forms/fields/Field.tsx';
+import { Form } from '#forms/engine/Form.tsx';
+import { Password } from '#forms/fields/Password.tsx';
+import { useForm, type Outcome } from '#forms/engine/use-form.ts';
+import { call, type Refused } from '#browser/api-client.ts';
+import { sessionEndpoints } from '#shared/endpoints/session.ts';
+import { adminLoginForm } from '#forms/sign-in/form.ts';
+import { LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
+import { adminLoginSchema, type AdminLogin } from '#forms/sign-in/schema.ts';
+import { waitBeforeSignIn } from './login-delay.ts';
+import { LoginNotice } from './LoginNotice.tsx';
+import { useLoginLock } from './use-login-lock.ts';
+
+const { questions, submit } = adminLoginForm;
+
+const MESSAGES = {
+  failed: 'Login failed',
+  locked: 'Locked. Please wait.',
+  lockedNow: `Too many failed attempts. Locked for ${LOGIN_LOCK_MINUTES} minutes.`,
+  broken: 'Something went wrong.',
+} as const;
+
+interface Props {
+  /** Names the form: its controls are `id-username` and `id-password`. */
+  id: string;
+  /** Id of the heading that names the form. */
+  labelledBy?: string;
+  /** Who is expected to sign in. */
+  username?: string;
+  /** Takes a signed-in administrator on. The form says Verifying... until it is done. */
+  onSignedIn: () => Promise<void>;
+  /** Stands beside the button. */
+  children?: ReactNode;
+}
+
+/** Administrator sign-in with its lock [S 4, 5, 8], on the sign-in pages and over the staff area alike. */
+export function SignInForm({ id, labelledBy, username, onSignedIn, children }: Props) {
+  const lock = useLoginLock();
+  const [message, setMessage] = useState('');
+  const form = useForm({ id, schema: adminLoginSchema, send: signIn, draft: false });
+
+  async function signIn(credentials: AdminLogin): Promise<Outcome> {
+    setMessage('');
+    await waitBeforeSignIn();
+    const result = await call(sessionEndpoints.adminLogin, { body: credentials });
+    if (result.ok) {
+      lock.clear();
+      await onSignedIn();
+      return { kind: 'sent' };
+    }
+    setMessage(result.kind === 'refused' ? refusal(result) : MESSAGES.broken);
+    return { kind: 'kept', errors: result.kind === 'refused' ? result.errors : {} };
+  }
+
+  function refusal({ status, message: said, retryAfter }: Refused): string {
+    const isFailure = status === 200 || status === 401 || status === 429;
+    if (isFailure && lock.fail(retryAfter).until > 0) return MESSAGES.lockedNow;
+    return said || MESSAGES.failed;
+  }
+
+  return (
+    <Form form={form} endpoint={sessionEndpoints.adminLogin} labelledBy={labelledBy}>
+      <Field field={form.field('username')} {...questions.username} defaultValue={username} />
+      <Password field={form.field('password')} {...questions.password} />
+      <LoginNotice lock={lock} message={messageFor(lock.isLocked, message)} />
+      <div className="sign-in-buttons">
+        {/* One element in all its states, so that it keeps the focus. */}
+        <button
+          type={lock.isLocked ? 'button' : 'submit'}
+          className="button"
+          aria-disabled={lock.isLocked || form.busy || undefined}
+          aria-busy={form.busy || undefined}
+          onClick={() => {
+            if (lock.isLocked) setMessage(MESSAGES.locked);
+          }}
+        >
+          {lock.isLocked ? 'Locked' : form.busy ? 'Verifying...' : submit}
+        </button>
+        {children}
+      </div>
+    </Form>
+  );
+}
+
+/** A lock says why, after a reload too, and another tab's as well; what was said about it goes with it. */
+function messageFor(isLocked: boolean, message: string): string {
+  const isAboutLock = message === MESSAGES.locked || message === MESSAGES.lockedNow;
+  if (isLocked) return isAboutLock ? message : MESSAGES.locked;
+  return isAboutLock ? '' : message;
+}

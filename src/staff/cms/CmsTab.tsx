@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import './cms.css';
+import './cms-lists.css';
+import { routeHref } from '../shell/address.ts';
+import { TabList } from '../shell/TabList.tsx';
+import type { TabProps } from '../tab.tsx';
+import { BlogAdmin } from './blog/BlogAdmin.tsx';
+import { FaqAdmin } from './faq/FaqAdmin.tsx';
+import { AboutPlaceholder, HomePlaceholder } from './Placeholder.tsx';
+import { PublishState } from './publish/PublishState.tsx';
+
+interface CmsPanel {
+  id: string;
+  label: string;
+  View: ComponentType;
+}
+
+/** The panel's own sidebar, in order [S 2]; the first is shown by default. */
+const PANELS: readonly [CmsPanel, ...CmsPanel[]] = [
+  { id: 'blog', label: 'Upload Blog', View: BlogAdmin },
+  { id: 'faq', label: 'Upload Faq', View: FaqAdmin },
+  { id: 'home', label: 'Update Home Page', View: HomePlaceholder },
+  { id: 'about', label: 'Edit About Page', View: AboutPlaceholder },
+];
+
+/** What staff publish: blog posts and FAQs, with the state of the last publish always in sight. */
+export default function CmsTab({ tab, rest }: TabProps) {
+  const panel = PANELS.find(({ id }) => id === rest[0]) ?? PANELS[0];
+  return (
+    <div className="admin-list">
+      <header className="admin-bar">
+        <h2>{tab.label}</h2>
+        <PublishState />
+      </header>
+      <div className="cms">
+        <TabList
+          className="cms-tabs"
+          label="Cms Page"
+          tabs={PANELS}
+          selected={panel.id}
+          prefix="cms"
+          panelId="cms-panel"
+          hrefOf={({ id }) => routeHref(tab.id, id)}
+        >
+          {({ label }) => label}
+        </TabList>
+        <div id="cms-panel" className="cms-panel" role="tabpanel" aria-labelledby={`cms-${panel.id}`}>
+          <panel.View />
+        </div>
+      </div>
+    </div>
+  );
+}

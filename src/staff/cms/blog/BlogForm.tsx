@@ -1,0 +1,82 @@
+import { EXCERPT_LENGTH, MAX_TITLE } from '#shared/limits.ts';
+import { codePoints, excerpt, measureExcerpt } from '#shared/plain-text.ts';
+import { askToDiscard } from '../../shell/ask.ts';
+import { useStore } from '../../store.ts';
+import { DraftOffer, NAME_LENGTH } from '../DraftOffer.tsx';
+import { submitting } from '../in-hand.ts';
+import { SaveButton } from '../SaveButton.tsx';
+import { StatusText } from '../StatusText.tsx';
+import { TextField } from '../TextField.tsx';
+import { beginDraft, blogDraft, editDraft, isChanged } from './blog-draft.ts';
+import { BlogConflict } from './BlogConflict.tsx';
+import { keptBlog } from './kept-blog.ts';
+import { PictureField } from './PictureField.tsx';
+import { blogStatus, saveBlog } from './save-blog.ts';
+
+/** The form of a post, in create or edit mode [S 4]. */
+export function BlogForm() {
+  const draft = useStore(blogDraft);
+  const { loaded, title, content, errors, saving } = draft;
+  return (
+    <form
+      className="cms-form"
+      aria-label={loaded ? 'Edit blog' : 'Upload blog'}
+      noValidate
+      onSubmit={submitting(saveBlog)}
+    >
+      <h3>{loaded ? 'Edit blog' : 'Upload blog'}</h3>
+      {!loaded && !isChanged(draft) && <BlogOffer />}
+      <TextField
+        {...{ name: 'title', label: 'Title', value: title, fault: errors['title'], saving }}
+        note={`${codePoints(title.trim())} of ${MAX_TITLE} characters`}
+        onChange={(text) => {
+          editDraft({ title: text });
+        }}
+      />
+      <TextField
+        {...{ name: 'content', label: 'Content', value: content, fault: errors['content'], saving }}
+        note={excerptNote(content)}
+        rows={14}
+        placeholder="Each line is a paragraph."
+        onChange={(text) => {
+          editDraft({ content: text });
+        }}
+      />
+      <PictureField />
+      <BlogConflict />
+      <div className="admin-form-buttons">
+        <SaveButton saving={saving} held={draft.shrinking !== undefined}>
+          {loaded ? 'Update Blog' : 'Upload Blog'}
+        </SaveButton>
+        {(loaded || isChanged(draft)) && (
+          <button type="button" className="admin-small" disabled={saving} onClick={() => void cancel()}>
+            Cancel
+          </button>
+        )}
+        <StatusText line={blogStatus} />
+      </div>
+    </form>
+  );
+}
+
+function BlogOffer() {
+  return (
+    <DraftOffer
+      kept={keptBlog}
+      nameOf={({ title, content }) => `draft “${title.trim() || excerpt(content, NAME_LENGTH)}”`}
+      note={({ hadPicture }) => (hadPicture ? 'Its picture has to be chosen again.' : undefined)}
+      restored={() => document.querySelector<HTMLElement>('.cms-form [name=title]')?.focus()}
+    />
+  );
+}
+
+function excerptNote(content: string): string {
+  const { length, isCut } = measureExcerpt(content);
+  return `Excerpt: ${length} of ${EXCERPT_LENGTH} characters${isCut ? ': the card ends here with …' : ''}`;
+}
+
+/** Back to create mode; asks only if something would be lost. */
+async function cancel(): Promise<void> {
+  const lost = isChanged(blogDraft.get());
+  if (!lost || (await askToDiscard('Your changes to this post are not saved.'))) beginDraft();
+}

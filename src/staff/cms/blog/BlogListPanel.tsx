@@ -1,0 +1,130 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import { coverOf } from '#features/blog/cover.ts';
+import { shortDate } from '#shared/dates.ts';
+import { folded } from '#shared/folded.ts';
+import { blogPath } from '#shared/paths.ts';
+import type { Blog } from '#shared/schemas/entities.ts';
+import { ListNotice, ListSkeleton } from '../../shell/ListNotice.tsx';
+import { searchWords } from '../../inbox/search/search-words.ts';
+import { askToDiscard } from '../../shell/ask.ts';
+import { useStore } from '../../store.ts';
+import { ListFailed, NothingFound } from '../ListNotices.tsx';
+import { ListSearch } from '../ListSearch.tsx';
+import { beginDraft, blogDraft, isChanged } from './blog-draft.ts';
+import { blogList, reloadBlogs, type BlogList } from './blog-list.ts';
+import { deleteBlog } from './save-blog.ts';
+
+const FIRST = 50;
+
+/** All posts, to edit or delete. */
+export function BlogListPanel() {
+  const { phase, blogs } = useStore(blogList);
+  useEffect(() => void reloadBlogs(), []);
+  return (
+    <section className="cms-list" aria-label="Blogs">
+      {phase === 'failed' && (
+        <ListFailed title="Failed to load blogs. Please try again later." tryAgain={reloadBlogs} />
+      )}
+      {blogs.length > 0 ? <FoundBlogs blogs={blogs} /> : <NoBlogs phase={phase} />}
+    </section>
+  );
+}
+
+function FoundBlogs({ blogs }: Pick<BlogList, 'blogs'>) {
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useState(FIRST);
+  const words = searchWords(useDeferredValue(search));
+  const found = blogs.filter(({ title }) => words.every((word) => folded(title).includes(word)));
+  return (
+    <>
+      <ListSearch label="Search blogs" placeholder="Search titles" value={search} onChange={setSearch} />
+      {found.length === 0 && (
+        <NothingFound
+          title="No blogs match."
+          clear={() => {
+            setSearch('');
+          }}
+        />
+      )}
+      <ul>
+        {found.slice(0, shown).map((blog) => (
+          <BlogRow key={blog.id} blog={blog} />
+        ))}
+      </ul>
+      {found.length > shown && (
+        <button
+          type="button"
+          className="admin-small"
+          onClick={() => {
+            setShown(shown + FIRST);
+          }}
+        >
+          {`Show more (${found.length - shown})`}
+        </button>
+      )}
+    </>
+  );
+}
+
+function NoBlogs({ phase }: Pick<BlogList, 'phase'>) {
+  if (phase === 'loading') return <ListSkeleton />;
+  if (phase === 'failed') return null;
+  return (
+    <ListNotice
+      title="No blogs available"
+      hint="The first post you upload below is the first of this list."
+    />
+  );
+}
+
+function BlogRow({ blog }: { blog: Blog }) {
+  const { loaded, saving } = useStore(blogDraft);
+  const isOpen = loaded?.id === blog.id;
+  const cover = coverOf(blog);
+  return (
+    <li data-open={isOpen} aria-current={isOpen || undefined}>
+      <img
+        src={cover?.src}
+        srcSet={cover?.srcset}
+        sizes="4rem"
+        alt=""
+        loading="lazy"
+        width="64"
+        height="40"
+      />
+      <div>
+        <a href={blogPath(blog.id)} target="_blank" rel="noopener">
+          {blog.title}
+        </a>
+        <p className="admin-quiet">{`${shortDate(blog.created_at)}${isOpen ? ' · in the form below' : ''}`}</p>
+      </div>
+      <button
+        type="button"
+        className="admin-small"
+        aria-label={`Edit ${blog.title}`}
+        disabled={saving}
+        onClick={() => void edit(blog)}
+      >
+        Edit
+      </button>
+      <button
+        type="button"
+        className="admin-small"
+        data-tone="danger"
+        aria-label={`Delete ${blog.title}`}
+        disabled={saving && isOpen}
+        onClick={() => void deleteBlog(blog.id, blog.title)}
+      >
+        Delete
+      </button>
+    </li>
+  );
+}
+
+async function edit(blog: Blog): Promise<void> {
+  const lost = isChanged(blogDraft.get());
+  if (lost && !(await askToDiscard('Your changes to the post in the form are not saved.'))) return;
+  beginDraft(blog);
+  const title = document.querySelector<HTMLElement>('.cms-form [name=title]');
+  title?.focus();
+}

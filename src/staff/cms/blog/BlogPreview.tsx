@@ -1,0 +1,36 @@
+import '../preview.css';
+import { longDate } from '#shared/dates.ts';
+import { excerpt } from '#shared/plain-text.ts';
+import { textLines } from '#shared/text-lines.ts';
+import { useStore } from '../../store.ts';
+import { blogDraft, type BlogDraft } from './blog-draft.ts';
+
+/** The post as its page and its card will look, while it is typed. */
+export function BlogPreview() {
+  const draft = useStore(blogDraft);
+  const image = draft.picture?.url ?? draft.loaded?.image_url;
+  return (
+    <section className="cms-preview" aria-label="Preview">
+      <h3>Preview: the page and the card, as visitors will see them</h3>
+      <article className="cms-article">
+        <h4>{draft.title || 'Title of the post'}</h4>
+        <p className="cms-date">{dateOf(draft)}</p>
+        {image && <img src={image} alt="" />}
+        <div className="cms-text">
+          {draft.content.trim() === '' && <p>What you write stands here at once.</p>}
+          {textLines(draft.content).map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
+        </div>
+      </article>
+      <p className="cms-excerpt">
+        <span>On the card: </span>
+        {excerpt(draft.content) || '…'}
+      </p>
+    </section>
+  );
+}
+
+function dateOf({ loaded }: BlogDraft): string {
+  return longDate(loaded?.created_at ?? new Date().toISOString());
+}

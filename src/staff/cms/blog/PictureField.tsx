@@ -1,0 +1,66 @@
+import { useId, useRef } from 'react';
+import { Icon } from '../../shell/Icon.tsx';
+import { useStore } from '../../store.ts';
+import { blogDraft } from './blog-draft.ts';
+import { choosePicture } from './choose-picture.ts';
+import { PICTURE_TYPES } from './shrink-picture.ts';
+import { useFileDrop } from './use-file-drop.ts';
+
+const take = (file: File): void => void choosePicture(file);
+
+/** Chooses the post's picture, by dialog or drop. Photographs over the limit are made smaller here, before sending. */
+export function PictureField() {
+  const { loaded, picture, shrinking, errors, saving, round } = useStore(blogDraft);
+  const zone = useRef<HTMLDivElement>(null);
+  const over = useFileDrop(zone, saving ? undefined : take);
+  const id = useId();
+  const fault = errors['image'];
+  return (
+    <div className="cms-field">
+      <label htmlFor={id}>{loaded ? 'Image (optional: the current one stays)' : 'Image'}</label>
+      <div ref={zone} className="cms-picture" data-fault={Boolean(fault)} data-over={over}>
+        <Thumb src={picture?.url ?? loaded?.image_url} />
+        <div>
+          <input
+            key={round}
+            id={id}
+            name="image"
+            type="file"
+            accept={PICTURE_TYPES.join()}
+            disabled={saving}
+            aria-describedby={`${id}-note`}
+            aria-invalid={Boolean(fault)}
+            onChange={(event) => void choosePicture(event.target.files?.[0])}
+          />
+          <p id={`${id}-note`} className="admin-quiet">
+            {picture
+              ? `${picture.file.name}, ${megabytes(picture.file.size)}`
+              : 'Or drop one here: JPEG, PNG, WebP, AVIF or GIF. Large photographs are made smaller before they are sent.'}
+          </p>
+        </div>
+      </div>
+      {shrinking !== undefined && (
+        <p role="status">
+          Making the picture smaller… <progress value={shrinking} aria-label="Making the picture smaller" />
+        </p>
+      )}
+      {fault && (
+        <p className="admin-fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Thumb({ src }: { src: string | undefined }) {
+  return (
+    <div className="cms-thumb">
+      {src ? <img src={src} alt="Chosen for the post" /> : <Icon name="picture" size={28} />}
+    </div>
+  );
+}
+
+function megabytes(bytes: number): string {
+  return bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,95 @@
+import type { Blog } from '#shared/schemas/entities.ts';
+import { guardLeaving } from '../../shell/leave-guard.ts';
+import { createStore } from '../../store.ts';
+import { withoutFault, type InHand, type Place } from '../in-hand.ts';
+
+/** A chosen picture, ready to be sent. */
+export interface Picture {
+  file: File;
+  /** Object URL for the preview. */
+  url: string;
+}
+
+/** The post in hand. It outlives the tab's panel: looking elsewhere loses nothing. */
+export interface BlogDraft extends InHand {
+  /** The post as it was loaded: edit mode. Undefined: create mode. */
+  loaded: Blog | undefined;
+  title: string;
+  content: string;
+  picture: Picture | undefined;
+  /** A chosen picture is being made smaller: how far that is, 0 to 1. */
+  shrinking: number | undefined;
+  /** Somebody else saved first: their version. */
+  conflict: Blog | undefined;
+  /** Somebody deleted the post meanwhile: its text can only be a new one. */
+  gone: boolean;
+  /** Counts new beginnings; the file input starts afresh with each. */
+  round: number;
+}
+
+const EMPTY: BlogDraft = {
+  loaded: undefined,
+  title: '',
+  content: '',
+  picture: undefined,
+  shrinking: undefined,
+  errors: {},
+  saving: false,
+  conflict: undefined,
+  gone: false,
+  round: 0,
+};
+
+export const blogDraft = createStore<BlogDraft>(EMPTY);
+
+blogDraft.subscribe(() => {
+  guardLeaving('blog', isChanged(blogDraft.get()));
+});
+
+/** Begins anew: an empty form, or `blog` in edit mode. */
+export function beginDraft(blog?: Blog): void {
+  blogDraft.update(({ round, picture }) => {
+    if (picture) URL.revokeObjectURL(picture.url);
+    const texts = blog ? { title: blog.title, content: blog.content } : {};
+    return { ...EMPTY, ...texts, loaded: blog, round: round + 1 };
+  });
+}
+
+/** Takes up what was in hand before: a new post, or changes of the one that was loaded. */
+export function resumeDraft({
+  loaded,
+  title,
+  content,
+}: {
+  loaded?: Blog | undefined;
+  title: string;
+  content: string;
+}): void {
+  beginDraft(loaded);
+  blogDraft.update((draft) => ({ ...draft, title, content }));
+}
+
+/** Changes part of the draft; a changed field loses its fault. */
+export function editDraft(change: Partial<Pick<BlogDraft, 'title' | 'content' | 'picture'>>): void {
+  blogDraft.update((draft) => {
+    if ('picture' in change && draft.picture) URL.revokeObjectURL(draft.picture.url);
+    const field = 'picture' in change ? 'image' : (Object.keys(change)[0] ?? '');
+    return { ...draft, ...change, errors: withoutFault(draft.errors, field) };
+  });
+}
+
+/** The draft for as long as it is the one of this round: what was begun for it touches no later one. */
+export function draftOfRound(round: number): Place<BlogDraft> {
+  return {
+    get: () => (blogDraft.get().round === round ? blogDraft.get() : undefined),
+    update: (change) => {
+      blogDraft.update((draft) => (draft.round === round ? change(draft) : draft));
+    },
+  };
+}
+
+/** Whether leaving now would lose something. */
+export function isChanged({ loaded, title, content, picture, shrinking }: BlogDraft): boolean {
+  const hasPicture = picture !== undefined || shrinking !== undefined;
+  return hasPicture || title !== (loaded?.title ?? '') || content !== (loaded?.content ?? '');
+}

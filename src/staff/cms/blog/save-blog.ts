@@ -1,0 +1,101 @@
+import { createSubmissionIds } from '#forms/engine/submission-ids.ts';
+import { toast } from '#browser/toasts.ts';
+import { call } from '#browser/api-client.ts';
+import { publicEndpoints } from '#shared/endpoints/public.ts';
+import { staffEndpoints } from '#shared/endpoints/staff.ts';
+import { fail, ok, type FieldErrors, type Result } from '#shared/result.ts';
+import { blogFieldsSchema } from '#shared/schemas/blog.ts';
+import { validate } from '#shared/validate.ts';
+import { staffCall } from '../../session/session.ts';
+import { ask, tell } from '../../shell/ask.ts';
+import { saveOnce, type Place } from '../in-hand.ts';
+import { afterSave } from '../publish/publish-state.ts';
+import { createStatusLine } from '../status.ts';
+import { beginDraft, blogDraft, draftOfRound, type BlogDraft } from './blog-draft.ts';
+import { reloadBlogs } from './blog-list.ts';
+
+const UPLOAD_MS = 120_000;
+const CONFLICT = 409;
+const NOT_FOUND = 404;
+
+/** What the form says about its last action [S 8]. */
+export const blogStatus = createStatusLine();
+
+const submissionIds = createSubmissionIds();
+
+/**
+ * Checks and sends the draft. Success empties the form and reloads the list; anything else leaves the text as it is. A
+ * picture that is still being made smaller holds it back.
+ */
+export async function saveBlog(): Promise<void> {
+  const { shrinking, round } = blogDraft.get();
+  if (shrinking !== undefined) return;
+  const place = draftOfRound(round);
+  await saveOnce(place, checkDraft, async (form, draft) => {
+    place.update((now) => ({ ...now, conflict: undefined }));
+    const endpoint = draft.loaded ? staffEndpoints.blogUpdate : staffEndpoints.blogUpload;
+    const result = await staffCall(endpoint, { body: form, timeoutMs: UPLOAD_MS });
+    if (result.ok) {
+      blogStatus.say(draft.loaded ? 'Blog updated successfully!' : 'Blog uploaded successfully!', 'success');
+      submissionIds.renew();
+      if (place.get()) beginDraft();
+      afterSave(result.data.rebuild);
+      void reloadBlogs();
+      return;
+    }
+    if (result.kind === 'refused' && result.status === CONFLICT) await showConflict(place);
+    else if (result.kind === 'refused' && result.status === NOT_FOUND) {
+      place.update((now) => ({ ...now, loaded: undefined, gone: true }));
+      void reloadBlogs();
+    } else if (result.kind === 'refused') place.update((now) => ({ ...now, errors: result.errors }));
+    blogStatus.say(`Operation failed: ${result.message || 'Unknown error'}`, 'danger');
+  });
+}
+
+/** Keeps my text and takes their version as the one it changes: the next save goes through. */
+export function keepMine(): void {
+  blogDraft.update((draft) => ({ ...draft, loaded: draft.conflict ?? draft.loaded, conflict: undefined }));
+}
+
+/** Asks, deletes a post, and reloads the list. */
+export async function deleteBlog(id: string, title: string): Promise<void> {
+  if (!(await ask({ text: `Do you really want to delete “${title}”?`, yes: 'Yes, delete' }))) return;
+  const result = await staffCall(staffEndpoints.blogDelete, { body: { id } });
+  if (!result.ok) {
+    await tell(result.kind === 'refused' ? 'Error deleting blog' : 'Server error');
+    return;
+  }
+  toast('Blog deleted');
+  afterSave(result.data.rebuild);
+  const { loaded, saving } = blogDraft.get();
+  if (loaded?.id === id && !saving) beginDraft();
+  await reloadBlogs();
+}
+
+function checkDraft(draft: BlogDraft): Result<FormData, { errors: FieldErrors }> {
+  const { loaded, title, content, picture } = draft;
+  const checked = validate(blogFieldsSchema, { title, content });
+  const errors: FieldErrors = checked.ok ? {} : { ...checked.fault.errors };
+  if (!loaded && !picture) errors['image'] = 'Image is required.';
+  return Object.keys(errors).length > 0 ? fail({ errors }) : ok(payload(draft));
+}
+
+function payload({ loaded, title, content, picture }: BlogDraft): FormData {
+  const form = new FormData();
+  if (loaded) {
+    form.set('id', loaded.id);
+    form.set('base', loaded.updated_at);
+  } else {
+    form.set('submissionId', submissionIds.idFor({ title, content, picture: picture?.url ?? '' }));
+  }
+  form.set('title', title);
+  form.set('content', content);
+  if (picture) form.set('image', picture.file);
+  return form;
+}
+
+async function showConflict(place: Place<BlogDraft>): Promise<void> {
+  const result = await call(publicEndpoints.blogList);
+  const blogs = result.ok ? result.data : [];
+  place.update((draft) => ({ ...draft, conflict: blogs.find(({ id }) => id === draft.loaded?.id) }));
+}

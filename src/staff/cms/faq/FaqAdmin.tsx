@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { excerpt } from '#shared/plain-text.ts';
+import { useStore } from '../../store.ts';
+import { DraftOffer, NAME_LENGTH } from '../DraftOffer.tsx';
+import { faqDraft, isBegun } from './faq-draft.ts';
+import { faqEdits } from './faq-edits.ts';
+import { FaqAddForm } from './FaqAddForm.tsx';
+import { FaqListPanel } from './FaqListPanel.tsx';
+import { FaqPreview } from './FaqPreview.tsx';
+import { keptFaqs, type FaqTexts } from './kept-faqs.ts';
+
+/** FAQ admin [S 2]: the add form and its preview, and the list that a button shows and hides. */
+export function FaqAdmin() {
+  const [listed, setListed] = useState(false);
+  const draft = useStore(faqDraft);
+  const edits = useStore(faqEdits);
+  return (
+    <>
+      <button
+        type="button"
+        className="admin-small"
+        aria-expanded={listed}
+        onClick={() => {
+          setListed(!listed);
+        }}
+      >
+        {listed ? 'Hide FAQs' : 'Edit FAQs'}
+      </button>
+      {!isBegun(draft) && edits.size === 0 && (
+        <DraftOffer
+          kept={keptFaqs}
+          nameOf={nameOf}
+          restored={() => {
+            setListed(faqEdits.get().size > 0);
+            document.querySelector<HTMLElement>('.cms-form [name=question]')?.focus();
+          }}
+        />
+      )}
+      {listed && <FaqListPanel />}
+      <div className="cms-desk">
+        <FaqAddForm />
+        <FaqPreview question={draft.question} answer={draft.answer} />
+      </div>
+    </>
+  );
+}
+
+function nameOf({ added, edits }: FaqTexts): string {
+  const [first, ...others] = [...(added ? [added] : []), ...edits];
+  if (others.length > 0) return `draft of ${others.length + 1} FAQs`;
+  return `draft “${first?.question.trim() || excerpt(first?.answer ?? '', NAME_LENGTH)}”`;
+}

@@ -1,0 +1,78 @@
+import { askToDiscard } from '../../shell/ask.ts';
+import { ConflictNotice } from '../ConflictNotice.tsx';
+import { submitting } from '../in-hand.ts';
+import { SaveButton } from '../SaveButton.tsx';
+import { addEditAsNew, saveFaqEdit } from './faq-actions.ts';
+import { beginFaqEdit, changeFaqEdit, endFaqEdit, isChanged, keepMine, type FaqEdit } from './faq-edits.ts';
+import { FaqPreview } from './FaqPreview.tsx';
+import { FaqTextFields } from './FaqTextFields.tsx';
+
+interface FaqEditRowProps {
+  edit: FaqEdit;
+  /** Somebody deleted the FAQ meanwhile: its texts can only be a new one. */
+  gone?: boolean;
+}
+
+/** Edits an FAQ in its place in the list [S 4]. A failed save keeps the texts. */
+export function FaqEditRow({ edit, gone = false }: FaqEditRowProps) {
+  const { base, question, answer, saving } = edit;
+  const { id } = base;
+  return (
+    <form
+      className="cms-form cms-inline"
+      aria-label={`Edit FAQ: ${base.question}`}
+      noValidate
+      onSubmit={submitting(() => (gone ? addEditAsNew(id) : saveFaqEdit(id)))}
+    >
+      {gone && (
+        <div className="cms-conflict" role="alert">
+          <p>
+            <strong>Somebody deleted this FAQ meanwhile.</strong> Your text is still here.
+          </p>
+        </div>
+      )}
+      <div className="cms-desk">
+        <div>
+          <FaqTextFields
+            faq={edit}
+            change={(name, text) => {
+              changeFaqEdit(id, name, text);
+            }}
+          />
+        </div>
+        <FaqPreview {...{ question, answer }} label={`Preview of the edit: ${base.question}`} />
+      </div>
+      {!gone && <FaqConflict edit={edit} />}
+      <div className="admin-form-buttons">
+        <SaveButton saving={saving}>{gone ? 'Add as new' : 'Save'}</SaveButton>
+        <button type="button" className="admin-small" disabled={saving} onClick={() => void cancel(edit)}>
+          {gone ? 'Discard' : 'Cancel'}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Lets go of the edit; asks only if something would be lost. */
+async function cancel(edit: FaqEdit): Promise<void> {
+  const lost = isChanged(edit);
+  if (!lost || (await askToDiscard('Your changes to this FAQ are not saved.'))) endFaqEdit(edit.base.id);
+}
+
+function FaqConflict({ edit: { base, category, conflict } }: { edit: FaqEdit }) {
+  if (!conflict) return null;
+  const { theirs, message } = conflict;
+  return (
+    <ConflictNotice
+      theirs={{ title: theirs.question, text: theirs.answer }}
+      keepMine={() => {
+        keepMine(base.id);
+      }}
+      takeTheirs={() => {
+        beginFaqEdit(theirs, category);
+      }}
+    >
+      {message}
+    </ConflictNotice>
+  );
+}

@@ -1,0 +1,143 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import { folded } from '#shared/folded.ts';
+import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
+import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
+import { textLines } from '#shared/text-lines.ts';
+import { ListSkeleton } from '../../shell/ListNotice.tsx';
+import { searchWords } from '../../inbox/search/search-words.ts';
+import { useStore } from '../../store.ts';
+import { ListFailed, NothingFound } from '../ListNotices.tsx';
+import { ListSearch } from '../ListSearch.tsx';
+import { CATEGORY_NAMES } from './categories.ts';
+import { deleteFaq } from './faq-actions.ts';
+import { beginFaqEdit, faqEdits } from './faq-edits.ts';
+import { faqList, reloadFaqs } from './faq-list.ts';
+import { FaqEditRow } from './FaqEditRow.tsx';
+
+/** All FAQs by category, each to edit in place or delete. */
+export function FaqListPanel() {
+  const { phase, faqs } = useStore(faqList);
+  useEffect(() => void reloadFaqs(), []);
+  if (phase === 'loading') return <ListSkeleton />;
+  return (
+    <section className="cms-list" aria-label="FAQs">
+      {phase === 'failed' && <ListFailed title="Could not load FAQs." tryAgain={reloadFaqs} />}
+      <EditsWithoutFaq faqs={faqs} />
+      {faqs && <Categories faqs={faqs} />}
+    </section>
+  );
+}
+
+/** What is in hand of FAQs that somebody deleted, or whose list could not be read yet: it has no place below. */
+function EditsWithoutFaq({ faqs }: { faqs: FaqsByCategory | undefined }) {
+  const edits = useStore(faqEdits);
+  const listed = new Set(Object.values(faqs ?? {}).flatMap((group) => group.map(({ id }) => id)));
+  const left = [...edits].filter(([id]) => !listed.has(id));
+  if (left.length === 0) return null;
+  return (
+    <ul>
+      {left.map(([id, edit]) => (
+        <li key={id}>
+          <FaqEditRow edit={edit} gone={faqs !== undefined} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Categories({ faqs }: { faqs: FaqsByCategory }) {
+  const edits = useStore(faqEdits);
+  const [search, setSearch] = useState('');
+  const words = searchWords(useDeferredValue(search));
+  const matches = ({ question, answer }: Faq): boolean => {
+    const text = folded(`${question}\n${answer}`);
+    return words.every((word) => text.includes(word));
+  };
+  // What is in hand stays in sight.
+  const found = FAQ_CATEGORIES.map((name) => ({
+    name,
+    faqs: faqs[name].filter((faq) => edits.has(faq.id) || matches(faq)),
+  }));
+  const shown = words.length === 0 ? found : found.filter((category) => category.faqs.length > 0);
+  return (
+    <>
+      <ListSearch
+        label="Search FAQs"
+        placeholder="Search questions and answers"
+        value={search}
+        onChange={setSearch}
+      />
+      {shown.map((category) => (
+        <Category key={category.name} {...category} />
+      ))}
+      {shown.length === 0 && (
+        <NothingFound
+          title="No FAQs match."
+          clear={() => {
+            setSearch('');
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Category({ name, faqs }: { name: FaqCategory; faqs: readonly Faq[] }) {
+  return (
+    <section aria-labelledby={`faqs-${name}`}>
+      <h3 id={`faqs-${name}`}>
+        {CATEGORY_NAMES[name]} <small className="admin-quiet">{faqs.length}</small>
+      </h3>
+      {faqs.length === 0 && <p className="admin-quiet">No FAQs in this category.</p>}
+      <ul>
+        {faqs.map((faq, index) => (
+          <FaqRow key={faq.id || index} faq={faq} category={name} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FaqRow({ faq, category }: { faq: Faq; category: FaqCategory }) {
+  const edit = useStore(faqEdits).get(faq.id);
+  if (edit) {
+    return (
+      <li>
+        <FaqEditRow edit={edit} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <div>
+        <p>
+          <strong>{faq.question}</strong>
+        </p>
+        <ul className="cms-bullets">
+          {textLines(faq.answer).map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <button
+        type="button"
+        className="admin-small"
+        aria-label={`Edit ${faq.question}`}
+        onClick={() => {
+          beginFaqEdit(faq, category);
+        }}
+      >
+        Edit
+      </button>
+      <button
+        type="button"
+        className="admin-small"
+        data-tone="danger"
+        aria-label={`Delete ${faq.question}`}
+        onClick={() => void deleteFaq(faq)}
+      >
+        Delete
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import { createSubmissionIds } from '#forms/engine/submission-ids.ts';
+import { toast } from '#browser/toasts.ts';
+import type { CallResult } from '#browser/api-client.ts';
+import { announceFaqChange } from '#browser/faq-events.ts';
+import { staffEndpoints } from '#shared/endpoints/staff.ts';
+import type { CmsSaved } from '#shared/endpoints/endpoint.ts';
+import type { Faq } from '#shared/schemas/entities.ts';
+import { faqAddSchema, faqTextsSchema } from '#shared/schemas/faq.ts';
+import { validate } from '#shared/validate.ts';
+import { staffCall } from '../../session/session.ts';
+import { ask, tell } from '../../shell/ask.ts';
+import { saveOnce } from '../in-hand.ts';
+import { afterSave } from '../publish/publish-state.ts';
+import { createStatusLine } from '../status.ts';
+import { EMPTY_FAQ, faqDraft } from './faq-draft.ts';
+import { endFaqEdit, faqEditOf } from './faq-edits.ts';
+import { listedFaq, reloadFaqs } from './faq-list.ts';
+
+const CONFLICT = 409;
+const NOT_FOUND = 404;
+
+type Failure = Exclude<CallResult<unknown>, { ok: true }>;
+interface NewFaq {
+  category: string;
+  question: string;
+  answer: string;
+}
+
+/** What the add form says about its last action [S 8]. */
+export const faqStatus = createStatusLine();
+
+const submissionIds = createSubmissionIds();
+
+/** Checks and adds the FAQ in the add form. Success empties it but for the category; anything else leaves it as it is. */
+export function saveNewFaq(): Promise<void> {
+  return saveOnce(
+    faqDraft,
+    (draft) => validate(faqAddSchema, draft),
+    async (faq) => {
+      const failure = await addFaq(faq);
+      if (failure === undefined) {
+        faqStatus.say('FAQ added successfully!', 'success');
+        faqDraft.set({ ...EMPTY_FAQ, category: faq.category });
+      } else faqStatus.say(failure, 'danger');
+    },
+  );
+}
+
+/** Adds the texts of an edit whose FAQ is gone as a new one. */
+export function addEditAsNew(id: string): Promise<void> {
+  return saveOnce(
+    faqEditOf(id),
+    (edit) => validate(faqAddSchema, edit),
+    async (faq) => {
+      const failure = await addFaq(faq);
+      if (failure !== undefined) return tell(failure);
+      toast('FAQ added successfully!');
+      endFaqEdit(id);
+    },
+  );
+}
+
+/**
+ * Checks and saves the new texts of an FAQ. If somebody else changed it first, their version is put beside the edit; if
+ * somebody deleted it, the list no longer has it. A failure keeps the texts.
+ */
+export function saveFaqEdit(id: string): Promise<void> {
+  return saveOnce(
+    faqEditOf(id),
+    (edit) => validate(faqTextsSchema, edit),
+    async (texts, { base }) => {
+      if (!id) return tell('FAQ missing ID, cannot update');
+      faqEditOf(id).update((edit) => ({ ...edit, conflict: undefined }));
+      const body = { id, ...texts, base: { question: base.question, answer: base.answer } };
+      const result = await staffCall(staffEndpoints.faqUpdate, { body });
+      if (result.ok) {
+        toast('FAQ updated successfully');
+        await changed(result.data);
+        endFaqEdit(id);
+        return;
+      }
+      const message = sentence(result, 'Failed to update FAQ', 'Error updating FAQ');
+      const theirs = isStale(result) && (await reloadFaqs()) ? listedFaq(id) : undefined;
+      if (theirs) faqEditOf(id).update((edit) => ({ ...edit, conflict: { theirs, message } }));
+      else await tell(message);
+    },
+  );
+}
+
+/** Asks, then deletes an FAQ. */
+export async function deleteFaq({ id, question }: Faq): Promise<void> {
+  if (!id) return tell('FAQ missing ID, cannot delete');
+  if (!(await ask({ text: `Do you really want to delete “${question}”?`, yes: 'Yes, delete' }))) return;
+  const result = await staffCall(staffEndpoints.faqDelete, { body: { id } });
+  if (!result.ok) {
+    if (isStale(result)) void reloadFaqs();
+    return tell(sentence(result, 'Failed to delete FAQ', 'Error deleting FAQ'));
+  }
+  toast('FAQ deleted successfully');
+  await changed(result.data);
+}
+
+/** Out: why it is not stored; undefined when it is. */
+async function addFaq({ category, question, answer }: NewFaq): Promise<string | undefined> {
+  const faq = { category, question, answer };
+  const body = { ...faq, submissionId: submissionIds.idFor(faq) };
+  const result = await staffCall(staffEndpoints.faqAdd, { body });
+  if (!result.ok) return sentence(result, 'Failed to add FAQ', 'Network error');
+  submissionIds.renew();
+  void changed(result.data);
+  return undefined;
+}
+
+/** The public page hears of it, the list is read again, the publish state watches the new build. */
+async function changed({ rebuild }: CmsSaved): Promise<void> {
+  announceFaqChange();
+  afterSave(rebuild);
+  await reloadFaqs();
+}
+
+/** Somebody else changed or deleted it: the list that is shown here is behind. */
+function isStale(failure: Failure): boolean {
+  return failure.kind === 'refused' && [CONFLICT, NOT_FOUND].includes(failure.status);
+}
+
+function sentence(failure: Failure, refused: string, unreachable: string): string {
+  return `${failure.kind === 'refused' ? refused : unreachable}: ${failure.message || 'Unknown error'}`;
+}

@@ -1,0 +1,30 @@
+import { createStore, type Store } from '../store.ts';
+
+/** How an action went, said beside its button. */
+export interface Status {
+  text: string;
+  tone: 'success' | 'danger';
+}
+
+/** Status messages clear after four seconds [S 9]. */
+const STATUS_MS = 4_000;
+
+export interface StatusLine extends Store<Status | undefined> {
+  say: (text: string, tone: Status['tone']) => void;
+}
+
+/** A place for one status message at a time. */
+export function createStatusLine(): StatusLine {
+  const store = createStore<Status | undefined>(undefined);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    ...store,
+    say: (text, tone) => {
+      clearTimeout(timer);
+      store.set({ text, tone });
+      timer = setTimeout(() => {
+        store.set(undefined);
+      }, STATUS_MS);
+    },
+  };
+}

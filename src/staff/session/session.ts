@@ -1,0 +1,127 @@
+import { call, type CallOptions, type CallResult } from '#browser/api-client.ts';
+import { sessionEndpoints } from '#shared/endpoints/session.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
+import { PATHS } from '#shared/paths.ts';
+import { wouldLoseText } from '../shell/leave-guard.ts';
+import { createStore } from '../store.ts';
+
+/**
+ * `checking`: the page asks who is here. `expired`: the session ended under somebody's hands; signing in again
+ * goes on where it stopped. `unreachable`: nobody answered. `left`: nobody is here, and the page goes away.
+ */
+export interface Session {
+  phase: 'checking' | 'signed-in' | 'expired' | 'unreachable' | 'left';
+  /** Empty until somebody was here. */
+  username: string;
+  /** Milliseconds since 1970 by the clock of this computer, right or wrong; 0 when unknown. */
+  expiresAt: number;
+}
+
+const NOBODY: Session = { phase: 'checking', username: '', expiresAt: 0 };
+
+export const session = createStore<Session>(NOBODY);
+
+/** Whether somebody was here and it is not sure that they still are: what visitors wrote is out of sight meanwhile. */
+export function isAway({ phase, username }: Session): boolean {
+  return username !== '' && phase !== 'signed-in';
+}
+
+let waiting: (() => void)[] = [];
+
+/**
+ * Asks the server who is signed in; nobody is → the sign-in page, which comes back to this address. Over a text that
+ * would be lost the page asks for the password in place instead.
+ */
+export async function startSession(): Promise<void> {
+  const result = await readSession();
+  if (result === 'somebody') goOn();
+  if (result !== 'nobody') return;
+  if (isAway(session.get()) && wouldLoseText()) endHere();
+  else {
+    leave();
+    location.replace(signInAddress());
+  }
+}
+
+/** Shows nothing of what visitors wrote until it is known who is here. */
+export function checkAnew(): void {
+  if (session.get().phase !== 'left') session.update((state) => ({ ...state, phase: 'checking' }));
+}
+
+/** Nobody is here any more: the page shows and keeps nothing while it goes away. */
+export function leave(): void {
+  session.set({ ...NOBODY, phase: 'left' });
+}
+
+/** The sign-in page with the way back, hash included. */
+export function signInAddress(): string {
+  const here = `${location.pathname}${location.search}${location.hash}`;
+  return `${PATHS.adminLogin}?return=${encodeURIComponent(here)}`;
+}
+
+/**
+ * Makes a staff call. When the session has ended, the page asks for the password in place and the call is made again,
+ * so that nothing typed is lost. `quiet` calls (polling) do not wait: they fail and the next one tries again.
+ */
+export async function staffCall<Output>(
+  endpoint: Endpoint<Output>,
+  options: CallOptions = {},
+  quiet = false,
+): Promise<CallResult<Output>> {
+  const result = await call(endpoint, options);
+  if (result.ok || result.kind !== 'refused' || result.status !== 401) return result;
+  // Asked before it was known who is here: the page is on its way to the sign-in page.
+  if (session.get().phase === 'checking') return result;
+  endHere();
+  if (quiet) return result;
+  await new Promise<void>((resolve) => waiting.push(resolve));
+  return staffCall(endpoint, options);
+}
+
+/** Takes up the session that has just begun again; calls that were waiting for it go on. */
+export async function resumeSession(): Promise<void> {
+  await readSession();
+  goOn();
+}
+
+/** Asks whether somebody has signed in again in another tab; then this one goes on too. Any other answer changes nothing. */
+export async function signedInElsewhere(): Promise<void> {
+  const result = await call(sessionEndpoints.adminSession);
+  if (!result.ok || session.get().phase !== 'expired') return;
+  signedIn(result.data);
+  goOn();
+}
+
+/** Calls that were waiting for a session are made again. */
+function goOn(): void {
+  const resume = waiting;
+  waiting = [];
+  for (const again of resume) again();
+}
+
+function endHere(): void {
+  session.update((state) => ({ ...state, phase: 'expired' }));
+}
+
+async function readSession(): Promise<'somebody' | 'nobody' | 'unknown'> {
+  const result = await call(sessionEndpoints.adminSession);
+  if (result.ok) {
+    signedIn(result.data);
+    return 'somebody';
+  }
+  if (result.kind === 'refused' && result.status === 401) return 'nobody';
+  session.update((state) => ({ ...state, phase: 'unreachable' }));
+  return 'unknown';
+}
+
+/** As the server says it; the moments are ISO 8601. */
+interface Present {
+  username: string;
+  expiresAt: string;
+  now: string;
+}
+
+function signedIn({ username, expiresAt, now }: Present): void {
+  const ahead = Date.now() - Date.parse(now) || 0;
+  session.set({ phase: 'signed-in', username, expiresAt: Date.parse(expiresAt) + ahead || 0 });
+}

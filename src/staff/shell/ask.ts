@@ -1,0 +1,24 @@
+import { alert, confirm } from '#browser/dialogs.ts';
+
+export interface Question {
+  title?: string;
+  text: string;
+  /** Label of the button that goes ahead. */
+  yes: string;
+  no?: string;
+}
+
+/** Asks before something happens; true when staff go ahead. */
+export function ask({ title = 'Are you sure?', text, yes, no = 'Cancel' }: Question): Promise<boolean> {
+  return confirm({ title, text, confirmText: yes, cancelText: no });
+}
+
+/** Asks before what somebody typed is thrown away; `text` says what it is. */
+export function askToDiscard(text: string): Promise<boolean> {
+  return ask({ text, yes: 'Discard changes', no: 'Keep editing' });
+}
+
+/** Says what went wrong, to be acknowledged before going on. */
+export function tell(title: string): Promise<void> {
+  return alert('error', { title });
+}

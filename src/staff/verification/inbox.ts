@@ -1,0 +1,23 @@
+import { CREATED, EMAIL, ID, text, type Column } from '../inbox/definition/columns.ts';
+import { HIDDEN_SHELF, type ListDefinition } from '../inbox/definition/list-definition.ts';
+
+const FIRST_NAME: Column = { key: 'first_name', label: 'First name', kind: 'title', width: 11 };
+
+/** Verification and checkout records [S 3]. */
+const records: ListDefinition = {
+  noun: ['record', 'records'],
+  columns: [
+    FIRST_NAME,
+    text('last_name', 'Last name', 11),
+    { ...EMAIL, width: 18 },
+    CREATED,
+    { ...ID, width: 12 },
+  ],
+  empty: 'No records found.',
+  hint: 'The system that verifies e-mail addresses keeps its records here.',
+  failure: (message) => `Error: ${message || 'Could not load records.'}`,
+  shelves: [HIDDEN_SHELF],
+  file: 'verification-records',
+};
+
+export default records;
