@@ -3,7 +3,6 @@ import '#tests/support/island.tsx';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import Clock from '#features/clock/Clock.tsx';
-import { PERMISSION_LIMIT_MS } from '#features/clock/place.ts';
 import { tabStorage } from '#browser/storage.ts';
 
 const HOUR = 3_600_000;
@@ -153,14 +152,43 @@ describe('the place', () => {
     expect(label()).toBe('Geolocation not supported');
   });
 
-  test('is neutral while nobody answers, and a late answer still counts [S4-05]', async () => {
+  test('keeps its ellipsis while nobody answers, and a late answer still counts [S4-05]', async () => {
     await show();
-    await wait(PERMISSION_LIMIT_MS);
-    expect(label()).toBe('Your local time');
     await wait(HOUR);
+    expect(label()).toBe('…');
     beHere();
     await wait(0);
     expect(label()).toBe('Lalitpur');
+  });
+
+  test.each([
+    [null],
+    [[]],
+    [{ results: 'Lalitpur' }],
+    [{ results: [null] }],
+    [{ results: [{ components: ['Lalitpur'] }] }],
+    [{ results: [{ components: { city: 5, town: {}, village: null, state: ' ' } }] }],
+  ])('is unknown when the answer has the shape of %j [S4-06]', async (answer) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
+    await show();
+    beHere();
+    await wait(0);
+    expect(label()).toBe('Unknown location');
+  });
+
+  test('is asked for once a session, whatever the answer, with a position of two decimals [S4-05]', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(address);
+      return Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    });
+    await show();
+    question?.found({ coords: { latitude: 27.654_321, longitude: -71.098_765 } } as GeolocationPosition);
+    await wait(0);
+    expect(label()).toBe('Unknown location');
+    render(<Clock />);
+    await wait(0);
+    expect(asked).toEqual(['/reverse-geocode?latitude=27.65&longitude=-71.10']);
   });
 
   test('is found once a session; the next page knows it at once [S4-05]', async () => {

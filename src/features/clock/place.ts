@@ -2,27 +2,28 @@ import { call } from '#browser/api-client.ts';
 import { tabStorage, type SafeStorage } from '#browser/storage.ts';
 import { publicEndpoints } from '#shared/endpoints/public.ts';
 
-/** The texts of the place label [S 4, 8]. */
+/** The texts of the place label. The ellipsis stays while the permission question is unanswered. */
 export const PLACE = {
   searching: '…',
   unknown: 'Unknown location',
   denied: 'cannot fetch your location',
   unsupported: 'Geolocation not supported',
-  /** A permission question that nobody answers: neither found nor refused. */
-  unanswered: 'Your local time',
 } as const;
 
 const PLACE_KEY = 'clock-place';
-/** An ignored permission question calls nothing back: so long it is waited for before the label says something else. */
-export const PERMISSION_LIMIT_MS = 20_000;
+/** Counts from the permission on. */
+const POSITION_LIMIT_MS = 20_000;
 const PERMISSION_DENIED = 1;
 
-type Components = Partial<Record<'city' | 'town' | 'village' | 'state', string>>;
-
-/** City, else town, village or state; undefined when the answer names none. */
-export function placeName(results: readonly { components?: Components }[] | undefined): string | undefined {
-  const { city, town, village, state } = results?.[0]?.components ?? {};
-  return [city, town, village, state].find((name) => name?.trim());
+/** City, else town, village or state of the first result; undefined when the answer names none or has another shape. */
+export function placeName(answer: unknown): string | undefined {
+  const { results } = Object(answer) as { results?: unknown };
+  const [first] = Array.isArray(results) ? (results as unknown[]) : [];
+  const { components } = Object(first) as { components?: unknown };
+  const { city, town, village, state } = Object(components) as Record<string, unknown>;
+  return [city, town, village, state].find(
+    (name): name is string => typeof name === 'string' && name.trim() !== '',
+  );
 }
 
 /** Asks the visitor's browser where it is. Out: coordinates, or the label that says why not. */
@@ -31,22 +32,23 @@ function locate(geolocation: Geolocation): Promise<GeolocationCoordinates | stri
     geolocation.getCurrentPosition(
       ({ coords }) => resolve(coords),
       ({ code }) => resolve(code === PERMISSION_DENIED ? PLACE.denied : PLACE.unknown),
-      { maximumAge: 3_600_000, timeout: PERMISSION_LIMIT_MS },
+      { maximumAge: 3_600_000, timeout: POSITION_LIMIT_MS },
     );
   });
 }
 
-async function lookUp({ latitude, longitude }: GeolocationCoordinates): Promise<string | undefined> {
+/** Two decimals are about a kilometre: enough for a city, and nobody else learns where the visitor lives. */
+async function lookUp({ latitude, longitude }: GeolocationCoordinates): Promise<string> {
   const answer = await call(publicEndpoints.reverseGeocode, {
-    query: { latitude: String(latitude), longitude: String(longitude) },
+    query: { latitude: latitude.toFixed(2), longitude: longitude.toFixed(2) },
   });
-  return answer.ok ? placeName(answer.data.results) : undefined;
+  return (answer.ok && placeName(answer.data)) || PLACE.unknown;
 }
 
 /**
- * Tells `say` the place label's text: the neutral one while a permission question goes unanswered, and what came of it
- * however late. A found place is kept for the session, so that one visit makes one look-up. `geolocation` is undefined
- * where the browser has none; it is not asked before `welcome` lets it. Never throws.
+ * Tells `say` the place label's text as soon as it is known, however late. What the look-up said is kept for the session,
+ * whatever it was, so that one visit makes one. `geolocation` is undefined where the browser has none; it is not asked
+ * before `welcome` lets it. Never throws.
  */
 export async function findPlace(
   geolocation: Geolocation | undefined,
@@ -55,19 +57,12 @@ export async function findPlace(
   storage: SafeStorage = tabStorage,
 ): Promise<void> {
   const known = storage.read(PLACE_KEY);
-  if (typeof known === 'string') {
-    say(known);
-    return;
-  }
-  if (!geolocation) {
-    say(PLACE.unsupported);
-    return;
-  }
+  if (typeof known === 'string') return say(known);
+  if (!geolocation) return say(PLACE.unsupported);
   await welcome();
-  const limit = setTimeout(say, PERMISSION_LIMIT_MS, PLACE.unanswered);
   const position = await locate(geolocation);
-  clearTimeout(limit);
-  const name = typeof position === 'string' ? undefined : await lookUp(position);
-  if (name !== undefined) storage.write(PLACE_KEY, name);
-  say(name ?? (typeof position === 'string' ? position : PLACE.unknown));
+  if (typeof position === 'string') return say(position);
+  const label = await lookUp(position);
+  storage.write(PLACE_KEY, label);
+  say(label);
 }
