@@ -31,6 +31,20 @@ test('six filters show 19, 4, 2, 5, 2 and 6 pieces [S2-45]', async ({ page }) =>
   }
 });
 
+test('the filters work in a page that the browser has translated [S2-45]', async ({ page }) => {
+  const filters = page.getByRole('group', { name: 'Show work for' }).getByRole('button');
+  await filters.evaluateAll((buttons) => {
+    for (const button of buttons) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = button.textContent;
+      outer.append(inner);
+      button.replaceChildren(outer);
+    }
+  });
+  await filters.filter({ hasText: 'Medical' }).click();
+  await expect(pieces(page)).toHaveCount(5);
+});
+
 test('each picture says what it shows and keeps its place [S2-45]', async ({ page }) => {
   for (const { alt, width, height } of portfolio) {
     const picture = page.getByRole('main').getByRole('img', { name: alt });

@@ -11,7 +11,8 @@ export function startGallery(root: ParentNode): void {
   const count = gallery.querySelector('[data-count]');
 
   filters.addEventListener('click', ({ target }) => {
-    const pressed = buttons.find((button) => button === target);
+    // A browser that translates the page puts elements into the buttons.
+    const pressed = buttons.find((button) => target instanceof Node && button.contains(target));
     if (!pressed) return;
     for (const button of buttons) button.setAttribute('aria-pressed', String(button === pressed));
     for (const piece of pieces) piece.hidden = ![piece.dataset.category, ''].includes(pressed.value);
