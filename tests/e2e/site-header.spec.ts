@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/support/fixtures.ts';
 
-const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Go to/ });
+const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Go / });
 
 test.describe('the logo', () => {
   test('toggles between / and /digital-soln [S2-09]', async ({ page }) => {
@@ -18,6 +18,7 @@ test.describe('the logo', () => {
     await page.goto('/pricing');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
     await expect(page).toHaveURL('/about');
+    await expect(logo(page)).toHaveAccessibleName(/^Go back to the page before: GR8/);
     await logo(page).click();
     await expect(page).toHaveURL('/pricing');
 
@@ -25,6 +26,20 @@ test.describe('the logo', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
     await logo(page).click();
     await expect(page).toHaveURL('/help-center?q=rent');
+  });
+
+  test('leads home from a typed address, and Back finds the page it came from [S2-08]', async ({ page }) => {
+    await page.goto('/pricing');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    await expect(logo(page)).toHaveAttribute('href', '/pricing');
+    await page.goto('/contact');
+    await expect(logo(page)).toHaveAttribute('href', '/');
+    await expect(logo(page)).toHaveAccessibleName(/^Go to the home page: GR8/);
+    await page.goto('/about');
+    await expect(logo(page)).toHaveAttribute('href', '/');
+    await page.goBack();
+    await page.goBack();
+    await expect(logo(page)).toHaveAttribute('href', '/pricing');
   });
 
   test('leads home from /about when nothing or something foreign is stored [S2-08]', async ({ page }) => {
@@ -90,6 +105,13 @@ test.describe('on scroll', () => {
       return transitionDuration.split(', ')[transitionProperty.split(', ').indexOf('translate')];
     });
     expect(duration).toBe('0.5s');
+  });
+
+  test('stays on /connect at every width [S2-24]', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await page.goto('/connect');
+    await scrollBy(page, 900);
+    await expect(header(page)).toBeInViewport({ ratio: 1 });
   });
 
   test('stays below 768 px [S2-11] [S9-05]', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { PATHS } from '#shared/paths.ts';
 
-/** Session key of the page that a link to /about or /contact was followed from (decisions 3). */
+/** Session key of the page that a link to /about or /contact was followed from. */
 const FROM_KEY = 'from';
 const CARRIES_ORIGIN = new Set<string>([PATHS.about, PATHS.contact]);
 
 /**
- * Where the logo leads [S 2]: from /about and /contact back to the stored path, from / to /digital-soln, from anywhere
+ * Where the logo leads: from /about and /contact back to the stored path, from / to /digital-soln, from anywhere
  * else to /. Only a path of this site counts (`/x`, not `//host` or `https:`), and never the page itself.
  */
 export function logoTarget(path: string, from: string | null): string {
@@ -17,31 +17,51 @@ export function logoTarget(path: string, from: string | null): string {
 }
 
 /** Session storage may be closed to us; then the logo simply leads home. */
-function readOrigin(): string | null {
+function takeHandedOver(): string | null {
   try {
-    return sessionStorage.getItem(FROM_KEY);
+    const from = sessionStorage.getItem(FROM_KEY);
+    sessionStorage.removeItem(FROM_KEY);
+    return from;
   } catch {
     return null;
   }
 }
 
-function storeOrigin(path: string): void {
+function handOver(from: string): void {
   try {
-    sessionStorage.setItem(FROM_KEY, path);
+    sessionStorage.setItem(FROM_KEY, from);
   } catch {
-    // Nothing to keep: see readOrigin.
+    // Nothing to keep: see takeHandedOver.
   }
 }
 
-/** Links to /about and /contact carry the current path; the logo there leads back to it. */
+/** The history's state, whoever wrote it. */
+const entryState = () => Object(history.state) as { from?: unknown };
+
+/**
+ * Links to /about and /contact carry the current path; the logo there leads back to it. Whatever page comes next takes what
+ * was handed over, and its entry of the history keeps it: an address that is typed has none, and Back finds its own again.
+ */
 export function rememberOrigin(): void {
   const { pathname, search } = location;
   const path = pathname.replace(/(.)\/$/, '$1').replace(/\.html$/, '');
   document.addEventListener('click', (event) => {
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
     if (!anchor || anchor.hasAttribute('data-logo') || anchor.origin !== location.origin) return;
-    if (CARRIES_ORIGIN.has(anchor.pathname)) storeOrigin(path + search);
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (CARRIES_ORIGIN.has(anchor.pathname)) handOver(path + search);
   });
+  const handed = takeHandedOver();
+  if (!CARRIES_ORIGIN.has(path)) return;
+  if (handed !== null) history.replaceState({ ...entryState(), from: handed }, '');
+  const { from } = entryState();
+  pointLogo(logoTarget(path, typeof from === 'string' ? from : null));
+}
+
+function pointLogo(target: string): void {
   const logo = document.querySelector<HTMLAnchorElement>('a[data-logo]');
-  if (logo && CARRIES_ORIGIN.has(path)) logo.href = logoTarget(path, readOrigin());
+  const words = logo?.querySelector('[data-logo-words]');
+  if (!logo || target === PATHS.home) return;
+  logo.href = target;
+  if (words) words.textContent = 'Go back to the page before: ';
 }
