@@ -1,6 +1,6 @@
 import '#styles/states.css';
 
-/** At most this many toasts are kept; the oldest goes first [S 9]. */
+/** At most this many toasts are kept; the oldest goes first. */
 const KEPT = 20;
 const SHOWN_FOR_MS = 4_000;
 /** Time enough to take the offered way back. */
@@ -15,8 +15,9 @@ export interface ToastAction {
 }
 
 /**
- * Shows a short message that goes by itself. It is read out without moving focus, stays while it is pointed at or has
- * the focus, and is plain text. An action (Undo) is a button beside it. Out: takes the message away before its time.
+ * Shows a short message. It is read out without moving focus and is plain text. Good news goes by itself, but stays while it is
+ * pointed at or has the focus; what failed stays until it is dismissed, or the same fails again. An action (Undo) is a button
+ * beside it. Out: takes the message away before its time.
  */
 export function toast(text: string, kind: ToastKind = 'success', action?: ToastAction): () => void {
   const list = toastList();
@@ -26,13 +27,19 @@ export function toast(text: string, kind: ToastKind = 'success', action?: ToastA
   const words = document.createElement('span');
   words.textContent = text;
   item.append(words);
-  if (action) item.append(actionButton(action, item));
-  list.append(item);
-  while (list.childElementCount > KEPT) list.firstElementChild?.remove();
-  leaveLater(item, action ? OFFERED_FOR_MS : SHOWN_FOR_MS);
-  return () => {
+  const remove = () => {
     item.remove();
   };
+  if (action) item.append(actionButton(action, item));
+  if (kind === 'error') {
+    item.append(actionButton({ label: 'Dismiss', run: remove }, item));
+    for (const same of list.querySelectorAll('[data-kind=error]'))
+      if (same.firstElementChild?.textContent === text) same.remove();
+  }
+  list.append(item);
+  while (list.childElementCount > KEPT) list.firstElementChild?.remove();
+  if (kind !== 'error') leaveLater(item, action ? OFFERED_FOR_MS : SHOWN_FOR_MS);
+  return remove;
 }
 
 function actionButton({ label, run }: ToastAction, item: HTMLElement): HTMLButtonElement {
@@ -73,7 +80,7 @@ function leaveLater(item: HTMLElement, shownFor: number): void {
   });
 }
 
-/** The live region must be in the page before its first message, or that one is not read out: it is made, then filled. */
+/** Where messages are read out from. */
 function toastList(): HTMLElement {
   const existing = document.querySelector<HTMLElement>('.toasts');
   if (existing) return existing;
@@ -86,3 +93,6 @@ function toastList(): HTMLElement {
   document.body.append(region);
   return list;
 }
+
+// A live region must be in the page before its first message, or that one is not read out.
+if (typeof document !== 'undefined') toastList();

@@ -20,6 +20,24 @@ test('at most 20 toasts are kept, the oldest goes first, each leaves after 4 sec
   expect(shown()).toEqual([]);
 });
 
+test('the live region is in the page before its first message', async () => {
+  vi.resetModules();
+  await import('#browser/toasts.ts');
+  expect(document.querySelector('[role=status][aria-label=Notifications]')?.textContent).toBe('');
+});
+
+test('what failed stays until it is dismissed; the same failure again is said anew, once', () => {
+  toast('Could not refresh: the server does not answer.', 'error');
+  vi.advanceTimersByTime(3_600_000);
+  const [first] = document.querySelectorAll('.toast');
+  toast('Could not refresh: the server does not answer.', 'error');
+  const [again, ...others] = document.querySelectorAll<HTMLElement>('.toast');
+  expect(again).not.toBe(first);
+  expect(others).toEqual([]);
+  again?.querySelector('button')?.click();
+  expect(shown()).toEqual([]);
+});
+
 test('a toast is text, never markup', () => {
   toast('<b>Saved</b>');
   expect(shown()).toEqual(['<b>Saved</b>']);
