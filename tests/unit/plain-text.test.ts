@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { excerpt, firstCharacters } from '#shared/plain-text.ts';
-import { textLines, withWholeCounts } from '#shared/text-lines.ts';
+import { bulletLines, textLines, withWholeCounts } from '#shared/text-lines.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 const SYLLABLE = 'क्षि';
@@ -62,9 +62,23 @@ describe('firstCharacters', () => {
   });
 });
 
+describe('bulletLines', () => {
+  test('takes one mark of a list off each line, and nothing else [S2-40]', () => {
+    expect(bulletLines('- One\n• Two\n* Three\n- - Four')).toEqual(['One', 'Two', 'Three', '- Four']);
+    expect(bulletLines('-5 degrees\n*bold*\n-\n2 - 1')).toEqual(['-5 degrees', '*bold*', '-', '2 - 1']);
+  });
+});
+
 describe('textLines', () => {
   test('splits at every kind of line break and drops empty lines [S2-37]', () => {
-    expect(textLines('One\r\n\r\n Two \n\u2028Three\n')).toEqual(['One', 'Two', 'Three']);
+    expect(textLines('One\r\n\r\n Two \n\u2028Three\n\vFour\fFive\u0085Six')).toEqual([
+      'One',
+      'Two',
+      'Three',
+      'Four',
+      'Five',
+      'Six',
+    ]);
   });
 });
 

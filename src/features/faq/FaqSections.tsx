@@ -4,7 +4,7 @@ import '#components/ui/faq-answer.css';
 import { onFaqChange } from '#browser/faq-events.ts';
 import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
-import { textLines, withWholeCounts } from '#shared/text-lines.ts';
+import { bulletLines, withWholeCounts } from '#shared/text-lines.ts';
 import { loadFaqs } from './load-faqs.ts';
 import './faq.css';
 
@@ -66,7 +66,7 @@ function FaqItem({ faq }: { faq: Faq }) {
         <h3 dir="auto">{faq.question}</h3>
       </summary>
       <ul className="faq-answer">
-        {textLines(faq.answer).map((line, index) => (
+        {bulletLines(faq.answer).map((line, index) => (
           <li key={index} dir="auto">
             {withWholeCounts(line)}
           </li>

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { folded } from '#shared/folded.ts';
 import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
-import { textLines } from '#shared/text-lines.ts';
+import { bulletLines } from '#shared/text-lines.ts';
 import { ListSkeleton } from '../../shell/ListNotice.tsx';
 import { searchWords } from '../../inbox/search/search-words.ts';
 import { useStore } from '../../store.ts';
@@ -114,7 +114,7 @@ function FaqRow({ faq, category }: { faq: Faq; category: FaqCategory }) {
           <strong>{faq.question}</strong>
         </p>
         <ul className="cms-bullets">
-          {textLines(faq.answer).map((line, index) => (
+          {bulletLines(faq.answer).map((line, index) => (
             <li key={index}>{line}</li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import '#components/ui/accordion.css';
 import '#components/ui/faq-answer.css';
 import '../preview.css';
-import { textLines } from '#shared/text-lines.ts';
+import { bulletLines } from '#shared/text-lines.ts';
 
 interface FaqPreviewProps {
   question: string;
@@ -12,7 +12,7 @@ interface FaqPreviewProps {
 
 /** An FAQ as its page will show it, opened, while it is typed: each line is a point. */
 export function FaqPreview({ question, answer, label = 'Preview' }: FaqPreviewProps) {
-  const lines = textLines(answer);
+  const lines = bulletLines(answer);
   return (
     <section className="cms-preview" aria-label={label}>
       <h3>Preview: the FAQ, as visitors will open it</h3>
