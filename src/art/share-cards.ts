@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publicPages } from '#content/pages.ts';
-import { shareName } from '#build/share-picture.ts';
+import { publicPages } from '../content/pages.ts';
+import { shareName } from '../build/share-picture.ts';
 import { shareCard } from './share-card.ts';
 
 const LONGEST_LINE = 70;
