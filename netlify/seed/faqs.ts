@@ -1,4 +1,7 @@
-/** Sample FAQs of the local store. Each line of an answer is shown as one bullet [S 2]. */
+import { company } from '#content/company.ts';
+import { socialPlans } from '#content/plans.ts';
+
+/** Sample FAQs of the local store. Each line of an answer is shown as one bullet. */
 export interface SeedFaq {
   readonly category: 'general' | 'property' | 'digital';
   readonly question: string;
@@ -9,9 +12,9 @@ type QuestionAndLines = readonly [question: string, ...lines: readonly string[]]
 
 const general: readonly QuestionAndLines[] = [
   [
-    'Who is behind GR8 Nepal?',
-    'GR8 Nepal Pvt. Ltd., a private limited company registered in Nepal.',
-    'It is a pioneer initiative of the GR8 Realtors Group.',
+    `Who is behind ${company.name}?`,
+    `${company.legalName}, a private limited company registered in Nepal.`,
+    `It is ${company.initiative}.`,
     'The head office is in Lalitpur (Bhaisepati); the US office is in Boston.',
   ],
   [
@@ -95,13 +98,14 @@ const property: readonly QuestionAndLines[] = [
   ],
 ];
 
+const [{ card: starter }, { card: booster }, { card: presence }, { card: domination }] = socialPlans;
 const digital: readonly QuestionAndLines[] = [
   [
     'What do the social plans cost?',
-    'Social Starter: $39.99 a month, 8 posts on Facebook and Instagram.',
-    'Growth Booster: $69.99 a month, 10 posts on Facebook, Instagram and LinkedIn, 2 stories or reels.',
-    'Pro Presence: $79.98 a month, 12 posts, 2 stories or reels.',
-    'Digital Domination (All-In-One): $249.99 a month.',
+    `${starter.title}: ${starter.price} a month, 8 posts on Facebook and Instagram.`,
+    `${booster.title}: ${booster.price} a month, 10 posts on Facebook, Instagram and LinkedIn, 2 stories or reels.`,
+    `${presence.title}: ${presence.price} a month, 12 posts, 2 stories or reels.`,
+    `${domination.title} (All-In-One): ${domination.price} a month.`,
   ],
   [
     'What comes with every social plan?',

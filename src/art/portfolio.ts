@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { portfolio } from '#content/portfolio.ts';
+import { portfolio } from '../content/portfolio.ts';
 import { openBrowser } from './kit/browser.ts';
 import { renderSheet } from './kit/sheet.ts';
 

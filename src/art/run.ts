@@ -1,12 +1,14 @@
 /**
  * Draws the pictures of the site again: `npm run art` for all of them, `npm run art -- home covers` for some.
- * Needs Chromium and ffmpeg. The results are committed, so a build never runs this.
+ * Needs Chromium and ffmpeg, and the packages of this folder (`npm --prefix src/art ci`, which `npm run art` does first).
+ * The results are committed, so a build never runs this.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drawBrand } from './brand.ts';
 import { drawCovers } from './covers.ts';
+import { makeFonts } from './fonts.ts';
 import { drawKeyBoard } from './key-board.ts';
 import { drawPortfolio } from './portfolio.ts';
 import { drawRidges } from './ridges.ts';
@@ -24,6 +26,7 @@ const jobs: Record<string, (scratch: string) => Promise<void>> = {
   property: async (scratch) => shoot(await property(), scenes, scratch),
   portfolio: () => drawPortfolio(join(root, 'src/assets/portfolio')),
   covers: () => drawCovers(join(root, 'netlify/seed/images')),
+  fonts: () => makeFonts(join(root, 'src/assets/fonts')),
   brand: () => drawBrand(root),
   share: () => drawShareCards(join(root, 'public')),
   ridges: () => drawRidges(join(root, 'src/assets/drawings')),

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publicPages } from '#content/pages.ts';
-import { shareName } from '#build/share-picture.ts';
+import { listedPages } from '../content/pages.ts';
+import { shareName } from '../build/share-picture.ts';
 import { shareCard } from './share-card.ts';
 
 const LONGEST_LINE = 70;
@@ -23,7 +23,7 @@ export async function drawShareCards(publicFolder: string): Promise<void> {
       'Digital Solutions and Property Management',
     ),
   );
-  for (const { path, title, description } of Object.values(publicPages)) {
+  for (const { path, title, description } of listedPages) {
     await writeFile(join(folder, `${shareName(path)}.jpg`), await shareCard(title, lineOf(description)));
   }
 }

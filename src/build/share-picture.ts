@@ -1,4 +1,4 @@
-import { publicPages } from '#content/pages.ts';
+import { listedPages } from '#content/pages.ts';
 
 /** A picture that link previews show; width and height in pixels where they are known. */
 export interface SharePicture {
@@ -8,7 +8,7 @@ export interface SharePicture {
 }
 
 const SIZE = { width: 1200, height: 630 } as const;
-const ownPicture = new Set<string>(Object.values(publicPages).map(({ path }) => path));
+const ownPicture = new Set<string>(listedPages.map(({ path }) => path));
 
 /** File name of a page's card in `public/share`, without its ending: `/about` → `about`, `/` → `home`. */
 export const shareName = (path: string): string => path.slice(1).toLowerCase() || 'home';

@@ -1,4 +1,4 @@
-import { publicPages } from '#content/pages.ts';
+import { listedPages } from '#content/pages.ts';
 import { idTime } from '#shared/ids.ts';
 import { PATHS, blogPath } from '#shared/paths.ts';
 import type { Blog, FaqsByCategory } from '#shared/schemas/entities.ts';
@@ -15,7 +15,7 @@ export function sitemapEntries(posts: readonly Blog[], faqs: FaqsByCategory): Si
     [PATHS.blogs]: posts.map((post) => post.updated_at),
     [PATHS.faq]: Object.values(faqs).flatMap((list) => list.map((faq) => madeAt(faq.id))),
   };
-  const pages = Object.values(publicPages).map(({ path, changed }) => ({
+  const pages = listedPages.map(({ path, changed }) => ({
     path,
     lastmod: latest([changed, ...(stored[path] ?? [])]),
   }));

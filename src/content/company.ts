@@ -108,12 +108,16 @@ const socialProfiles: readonly SocialProfile[] = [
   { id: 'linkedin', name: 'LinkedIn', url: 'https://www.linkedin.com/company/gr8nepal' },
 ];
 
+/** What the company is to the group it comes from. */
+const INITIATIVE = 'pioneer initiative of the GR8 Realtors Group';
+
 export const company = {
   brand: 'GR8',
   name: 'GR8 Nepal',
   legalName: 'GR8 Nepal Pvt. Ltd.',
-  realtorsGroup: 'GR8 Realtors Group',
-  groupLine: 'A pioneer initiative of the GR8 Realtors Group',
+  groupLine: `A ${INITIATIVE}`,
+  /** The same inside a sentence. */
+  initiative: `a ${INITIATIVE}`,
   /** One sentence: who we are and what we sell. */
   summary:
     'Daily social media posts, websites and property management for small businesses, from one team in Lalitpur and Boston.',

@@ -1,4 +1,10 @@
 import { PATHS } from '#shared/paths.ts';
+import { company } from './company.ts';
+import { course } from './course.ts';
+import { helpArticleCount } from './help/help-center.ts';
+import { capitalWords, inWords } from './in-words.ts';
+import { FREEDOM, HIGHEST_PRICE, LOWEST_PRICE, socialPlans, websitePlans, type SocialPlan } from './plans.ts';
+import { portfolio } from './portfolio.ts';
 
 /** What search engines, link previews, the sitemap and llms.txt say about a page. */
 export interface PageMeta {
@@ -20,17 +26,17 @@ const page = (path: string, title: string, description: string, changed = LAUNCH
   changed,
 });
 
-/** Every page that search engines may list, most important first. Posts are added from the store. */
+/** The pages that are written one by one, most important first. */
 export const publicPages = {
   home: page(
     PATHS.home,
-    'GR8 Nepal: digital solutions and property management',
+    `${company.name}: digital solutions and property management`,
     'Daily social media posts, websites and property management for small businesses and owners, from one team in Lalitpur and Boston.',
   ),
   digital: page(
     PATHS.digital,
     'Digital Solutions',
-    'Auto-posted daily content from $39.99 a month and websites quoted before they are built. Scale, pause or cancel at any time.',
+    `Auto-posted daily content from ${LOWEST_PRICE} a month and websites quoted before they are built. ${FREEDOM}.`,
   ),
   property: page(
     PATHS.property,
@@ -40,12 +46,12 @@ export const publicPages = {
   pricing: page(
     PATHS.pricing,
     'Pricing',
-    'Social plans from $39.99 to $249.99 a month with posts, networks and stories side by side, and three website plans by quotation.',
+    `Social plans from ${LOWEST_PRICE} to ${HIGHEST_PRICE} a month with posts, networks and stories side by side, and ${inWords(websitePlans.length)} website plans by quotation.`,
   ),
   products: page(
     PATHS.products,
     'Products',
-    'Four social plans, three website plans and property management: what you get with each, and which one to begin with.',
+    `${capitalWords(socialPlans.length)} social plans, ${inWords(websitePlans.length)} website plans and property management: what you get with each, and which one to begin with.`,
   ),
   services: page(
     PATHS.services,
@@ -82,35 +88,15 @@ export const publicPages = {
     'Request a website plan',
     'Tell us about the website you need and get a written quotation before anything is built. Each plan includes 1 free revision.',
   ),
-  socialStarter: page(
-    PATHS.socialStarter,
-    'Social Starter Plan',
-    'Social Starter: 8 posts a month on Facebook and Instagram for $39.99, with a free festive post and a monthly performance report.',
-  ),
-  boosterPlan: page(
-    PATHS.boosterPlan,
-    'Booster Plan',
-    'Growth Booster: 10 posts a month on Facebook, Instagram and LinkedIn and 2 stories or reels for $69.99, with a monthly report.',
-  ),
-  proPresence: page(
-    PATHS.proPresence,
-    'Pro Presence Plan',
-    'Pro Presence: 12 posts and 2 stories or reels a month for $79.98, with a free festive post and a monthly performance report.',
-  ),
-  allInOne: page(
-    PATHS.allInOne,
-    'Digital Domination, the All-In-One plan',
-    'Digital Domination for $249.99 a month: hand over your whole digital presence, with a free festive post and a monthly report.',
-  ),
   about: page(
     PATHS.about,
     'About Us',
-    'A pioneer initiative of the GR8 Realtors Group: how a company that began with keys came to look after pages too. Story, mission, vision, values.',
+    `${company.groupLine}: how a company that began with keys came to look after pages too. Story, mission, vision, values.`,
   ),
   portfolio: page(
     PATHS.portfolio,
     'Portfolio',
-    'Nineteen pieces of work for banks, hotels and restaurants, clinics, real estate and travel companies. Filter, enlarge, judge for yourself.',
+    `${capitalWords(portfolio.length)} pieces of work for banks, hotels and restaurants, clinics, real estate and travel companies. Filter, enlarge, judge for yourself.`,
   ),
   blogs: page(
     PATHS.blogs,
@@ -120,12 +106,12 @@ export const publicPages = {
   resources: page(
     PATHS.resources,
     'Resources',
-    'Blog, news letters, help center and a free social media course in five lessons: what we know, written down for you to use.',
+    `Blog, news letters, help center and a free social media course in ${inWords(course.length)} lessons: what we know, written down for you to use.`,
   ),
   helpCenter: page(
     PATHS.helpCenter,
     'Help Center',
-    'Twenty-nine short answers on plans, approval of posts, websites, tenants, rent, repairs, payment and accounts. Search them all.',
+    `${capitalWords(helpArticleCount)} short answers on plans, approval of posts, websites, tenants, rent, repairs, payment and accounts. Search them all.`,
   ),
   faq: page(
     PATHS.faq,
@@ -163,3 +149,13 @@ export const publicPages = {
     'Sign in to manage your orders and see your purchase history, or enter the administration as a member of staff.',
   ),
 } as const satisfies Record<string, PageMeta>;
+
+/** The checkout page of a social plan. */
+export const checkoutPage = ({ card, page: { title, description } }: SocialPlan): PageMeta =>
+  page(card.route, title, description);
+
+/** Every page that search engines may list. Posts are added from the store. */
+export const listedPages: readonly PageMeta[] = [
+  ...Object.values(publicPages),
+  ...socialPlans.map(checkoutPage),
+];

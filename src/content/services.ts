@@ -1,4 +1,8 @@
-/** The two lines of business and the five services of the side menu [S 1, 2]. */
+/** The two lines of business and the five services of the side menu. */
+import { PATHS } from '#shared/paths.ts';
+import { inWords } from './in-words.ts';
+import { FREEDOM, LOWEST_PRICE } from './plans.ts';
+import { portfolio } from './portfolio.ts';
 
 export interface Service {
   /** Fragment on /services. */
@@ -26,9 +30,8 @@ export const businessLines = [
     id: 'digital',
     name: 'Digital Solutions',
     headline: 'Your page, posted every week without you.',
-    summary:
-      'Daily content that is designed, written and auto-posted, on plans from $39.99 a month, and websites that are quoted before they are built. Scale, pause or cancel at any time.',
-    href: '/digital-soln',
+    summary: `Daily content that is designed, written and auto-posted, on plans from ${LOWEST_PRICE} a month, and websites that are quoted before they are built. ${FREEDOM}.`,
+    href: PATHS.digital,
   },
   {
     id: 'property',
@@ -36,7 +39,7 @@ export const businessLines = [
     headline: 'Your house in Nepal, looked after while you live elsewhere.',
     summary:
       'Tenants, rent, upkeep and a report with photographs every month. Fees are quoted for each property after we have seen it.',
-    href: '/prop-mgmt',
+    href: PATHS.property,
   },
 ] as const satisfies readonly BusinessLine[];
 
@@ -51,7 +54,7 @@ export const services = [
       'Elite: 5 to 10 dynamic pages with a CMS that your own staff can use',
       'Loads fast on a phone with two bars of signal; readable by a screen reader',
     ],
-    href: '/service1',
+    href: PATHS.websiteDevelopment,
     linkText: 'How we build a website',
   },
   {
@@ -63,8 +66,8 @@ export const services = [
       'Every social post designed from that kit, never from a template shop',
       'Files for print when you need a banner or a menu',
     ],
-    href: '/portfolio',
-    linkText: 'See nineteen pieces of work',
+    href: PATHS.portfolio,
+    linkText: `See ${inWords(portfolio.length)} pieces of work`,
   },
   {
     id: 'email-marketing',
@@ -76,7 +79,7 @@ export const services = [
       'Opened, clicked and unsubscribed, told in your monthly report',
       'Part of Digital Domination, our All-In-One plan',
     ],
-    href: '/connect',
+    href: PATHS.connect,
     linkText: 'Ask about a letter',
   },
   {
@@ -89,7 +92,7 @@ export const services = [
       'Titles, structure and speed in order, measured before and after',
       'Kept up every month with Digital Domination',
     ],
-    href: '/connect',
+    href: PATHS.connect,
     linkText: 'Ask for a first look at your site',
   },
   {
@@ -100,9 +103,9 @@ export const services = [
       'Facebook and Instagram on every plan; LinkedIn from Growth Booster',
       'Two stories or reels a month from Growth Booster',
       'A free festive post and a monthly performance report with every plan',
-      'Scale, pause or cancel at any time',
+      FREEDOM,
     ],
-    href: '/service2',
+    href: PATHS.socialMarketing,
     linkText: 'How a month of posts is made',
   },
 ] as const satisfies readonly Service[];

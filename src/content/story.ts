@@ -1,4 +1,5 @@
-/** The editorial text of /about: who we are, what we do every day, where we are going [S 2]. */
+/** The editorial text of /about: who we are, what we do every day, where we are going. */
+import { company } from './company.ts';
 
 export interface StorySection {
   readonly id: 'story' | 'mission' | 'vision';
@@ -20,7 +21,7 @@ export const storySections = [
     title: 'Our story',
     lead: 'We began with keys, not with keyboards.',
     paragraphs: [
-      'GR8 Nepal is a pioneer initiative of the GR8 Realtors Group. For years the group looked after houses and flats around Bhaisepati for owners who lived in Boston, Sydney or Doha. The work was simple to describe and hard to do: collect the rent, mend the roof before the monsoon, and send a message with a photograph so that somebody far away could sleep.',
+      `${company.name} is ${company.initiative}. For years the group looked after houses and flats around Bhaisepati for owners who lived in Boston, Sydney or Doha. The work was simple to describe and hard to do: collect the rent, mend the roof before the monsoon, and send a message with a photograph so that somebody far away could sleep.`,
       'Owners began to ask for something else. One ran a home-care agency in Massachusetts and had no time to post on Facebook. Another had a brokerage whose website still listed a flat sold two years before. They trusted us with a house; could we look after the business page too?',
       'So we put designers and writers in the office next to the property desk. The first client paid for eight posts a month. We still sell that plan, and we still run it the way we run a building: a calendar on the wall, one person responsible, and a report at the end of the month.',
     ],
@@ -53,5 +54,4 @@ export const storyFacts = [
 ] as const satisfies readonly StoryFact[];
 
 /** The page's summary, also shown alone on /subabt. */
-export const aboutSummary =
-  'GR8 Nepal is a pioneer initiative of the GR8 Realtors Group. From Lalitpur and Boston we run two lines of work: Digital Solutions, where daily posts and websites are made and published for you, and Property Management, where homes in Nepal are let, kept up and reported on for owners who live elsewhere.';
+export const aboutSummary = `${company.name} is ${company.initiative}. From Lalitpur and Boston we run two lines of work: Digital Solutions, where daily posts and websites are made and published for you, and Property Management, where homes in Nepal are let, kept up and reported on for owners who live elsewhere.`;

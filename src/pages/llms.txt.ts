@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { addressLines, company } from '#content/company.ts';
-import { publicPages } from '#content/pages.ts';
+import { listedPages } from '#content/pages.ts';
 import { readPosts } from '#build/content-source.ts';
 import { blogPath } from '#shared/paths.ts';
 import { excerpt } from '#shared/plain-text.ts';
@@ -25,9 +25,7 @@ export const GET: APIRoute = async ({ site, url }) => {
     '## Offices',
     [...offices, `- E-mail: ${company.emails.info}`].join('\n'),
     '## Pages',
-    Object.values(publicPages)
-      .map(({ title, path, description }) => link(title, path, description))
-      .join('\n'),
+    listedPages.map(({ title, path, description }) => link(title, path, description)).join('\n'),
     ...(posts.length > 0
       ? [
           '## Posts',

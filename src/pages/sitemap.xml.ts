@@ -2,7 +2,6 @@ import type { APIRoute } from 'astro';
 import { listPath, pageCount } from '#features/blog/paging.ts';
 import { readFaqs, readPosts } from '#build/content-source.ts';
 import { sitemapEntries } from '#build/site-map.ts';
-import { xmlText } from '#build/xml.ts';
 
 export const prerender = true;
 
@@ -14,10 +13,10 @@ export const GET: APIRoute = async ({ site, url }) => {
   // A new post moves one from each page of the list to the next.
   for (let page = 2; list && page <= pageCount(posts.length); page++)
     entries.push({ ...list, path: listPath(page) });
-  const urls = entries.map(
-    ({ path, lastmod }) =>
-      `<url><loc>${xmlText(new URL(path, site ?? url).href)}</loc><lastmod>${xmlText(lastmod)}</lastmod></url>`,
-  );
+  const urls = entries.map(({ path, lastmod }) => {
+    const address = new URL(path, site ?? url).href.replaceAll('&', '&amp;');
+    return `<url><loc>${address}</loc><lastmod>${lastmod}</lastmod></url>`;
+  });
   const body = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}

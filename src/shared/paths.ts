@@ -18,10 +18,6 @@ export const PATHS = {
   adminLogin: '/adminlogin',
   admin: '/mainadmin',
   websitePlan: '/select-website-plan',
-  socialStarter: '/socialstarter',
-  boosterPlan: '/boosterplan',
-  proPresence: '/propresence',
-  allInOne: '/allinone',
   feedback: '/feedback',
   services: '/services',
   products: '/Products',
@@ -43,6 +39,8 @@ export const PATHS = {
   thankYou: '/thank-you',
   countries: '/countries.json',
   build: '/build.json',
+  feed: '/rss.xml',
+  sitemap: '/sitemap.xml',
 } as const;
 
 /** Name of the query that carries the plan of a card to the request form. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
-import { publicPages } from '#content/pages.ts';
+import { listedPages } from '#content/pages.ts';
 import { blogPath } from '#shared/paths.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { browserOptions } from '#tests/support/browser.ts';
@@ -96,7 +96,7 @@ async function publicPaths(siteUrl: string): Promise<string[]> {
   const posts = (await (await fetch(`${siteUrl}${endpoints.blogList.path}?limit=1`)).json()) as {
     id: string;
   }[];
-  return [...Object.values(publicPages).map(({ path }) => path), ...posts.map(({ id }) => blogPath(id))];
+  return [...listedPages.map(({ path }) => path), ...posts.map(({ id }) => blogPath(id))];
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'gr8-bench-'));

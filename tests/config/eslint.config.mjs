@@ -36,7 +36,18 @@ const noSite = only(
 );
 
 export default defineConfig(
-  { ignores: ['dist/', '.astro/', '.netlify/', '.contract/', 'node_modules/', 'public/', 'test-results/'] },
+  {
+    ignores: [
+      'dist/',
+      '.astro/',
+      '.netlify/',
+      '.contract/',
+      'node_modules/',
+      'public/',
+      'src/art/',
+      'test-results/',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   ...astro.configs['flat/recommended'],

@@ -1,8 +1,9 @@
 import { PATHS } from '#shared/paths.ts';
+import { socialPlans } from '#content/plans.ts';
 import { settled } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
-for (const path of [PATHS.home, PATHS.digital, PATHS.login, PATHS.socialStarter, PATHS.helpCenter]) {
+for (const path of [PATHS.home, PATHS.digital, PATHS.login, socialPlans[0].card.route, PATHS.helpCenter]) {
   test(`${path} is printed as ink on white from the dark scheme, without menus and what moves`, async ({
     page,
   }) => {

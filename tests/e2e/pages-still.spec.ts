@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { publicPages } from '#content/pages.ts';
+import { listedPages, publicPages } from '#content/pages.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { blogPath } from '#shared/paths.ts';
 import { settled } from '#tests/support/axe.ts';
@@ -52,7 +52,7 @@ const isPainted = () => performance.getEntriesByName('first-contentful-paint').l
 test('nothing moves on any page when its fonts come late to a phone [S2-04]', async ({ page, request }) => {
   test.setTimeout(240_000);
   const [post] = (await (await request.get(`${endpoints.blogList.path}?limit=1`)).json()) as { id: string }[];
-  const paths = [...Object.values(publicPages).map(({ path }) => path), blogPath(post?.id ?? '')];
+  const paths = [...listedPages.map(({ path }) => path), blogPath(post?.id ?? '')];
   const moved: Record<string, string[]> = {};
   await page.setViewportSize({ width: 390, height: 844 });
   await watchShifts(page);

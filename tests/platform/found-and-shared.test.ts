@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { publicPages } from '#content/pages.ts';
+import { listedPages } from '#content/pages.ts';
 import { PATHS } from '#shared/paths.ts';
 import { BuiltSite } from '#tests/support/built-site.ts';
 import { testBuild } from '#tests/support/test-build.ts';
@@ -61,7 +61,7 @@ function xml(file: string) {
   const document = parser.parseFromString(site.text(file), 'application/xml');
   expect(document.querySelector('parsererror')?.textContent, file).toBeUndefined();
   // The parser is lenient with these.
-  expect(site.text(file), file).not.toMatch(/&(?!(?:amp|lt|gt|quot|#39);)/);
+  expect(site.text(file), file).not.toMatch(/&(?!(?:amp|lt|gt|quot|apos|#39|#x27);)/);
   return document;
 }
 
@@ -76,7 +76,7 @@ const repeated = (values: readonly string[]): string[] =>
 
 describe('the head of every page that may be found', () => {
   test('has a title and a description of its own, of a length that results show', () => {
-    const named = Object.values(publicPages).map(({ path }) => path);
+    const named = listedPages.map(({ path }) => path);
     const found = indexed.map(({ path }) => path).filter((path) => !path.startsWith('/blog/'));
     expect(found.sort()).toEqual(named.sort());
     expect(repeated(indexed.map(({ title }) => title))).toEqual([]);

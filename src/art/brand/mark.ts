@@ -1,4 +1,4 @@
-import { palette } from '#art/kit/colour.ts';
+import { palette } from '../kit/colour.ts';
 
 /** The mark, 28 × 44: two woven diamonds that read as an eight, the upper one a peak with snow on it. */
 export const mark = `<path fill="${palette.crimson}" d="M14 1 27 22H1z"/><path fill="${palette.lapis}" d="M1 22h26L14 43z"/><path fill="#fff" d="m14 1 5 8-2.500 2.500L14 8.500l-2.500 3L9 9z"/><path fill="${palette.marigold}" d="M9 27h10l-5 8z"/>`;

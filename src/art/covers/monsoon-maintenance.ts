@@ -1,5 +1,5 @@
-import { house, toneDefs, type Tone } from '#art/kit/newari.ts';
-import { seededRandom } from '#art/kit/noise.ts';
+import { house, toneDefs, type Tone } from '../kit/newari.ts';
+import { seededRandom } from '../kit/noise.ts';
 import { sheet } from './paper.ts';
 
 const dry: Tone = {

@@ -1,4 +1,4 @@
-import { fractal, gradientNoise } from '#art/kit/noise.ts';
+import { fractal, gradientNoise } from '../kit/noise.ts';
 import { sheet, shadow } from './paper.ts';
 
 const noise = gradientNoise(23);

@@ -1,5 +1,5 @@
-import { house, toneDefs } from '#art/kit/newari.ts';
-import { seededRandom } from '#art/kit/noise.ts';
+import { house, toneDefs } from '../kit/newari.ts';
+import { seededRandom } from '../kit/noise.ts';
 import { sheet, shadow } from './paper.ts';
 
 const tone = {

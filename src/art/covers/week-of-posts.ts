@@ -1,4 +1,4 @@
-import { seededRandom } from '#art/kit/noise.ts';
+import { seededRandom } from '../kit/noise.ts';
 import { sheet, shadow } from './paper.ts';
 
 const random = seededRandom(19);

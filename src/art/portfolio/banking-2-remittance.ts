@@ -1,4 +1,4 @@
-import { house, toneDefs } from '#art/kit/newari.ts';
+import { house, toneDefs } from '../kit/newari.ts';
 
 const tone = {
   brick: '#a8472f',

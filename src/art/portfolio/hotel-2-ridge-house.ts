@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { ramp, rgb } from '#art/kit/colour.ts';
-import { paintRange } from '#art/kit/range.ts';
-import { paintSky } from '#art/kit/sky.ts';
-import { mountains } from '#art/scenes/himalaya.ts';
+import { ramp, rgb } from '../kit/colour.ts';
+import { paintRange } from '../kit/range.ts';
+import { paintSky } from '../kit/sky.ts';
+import { mountains } from '../scenes/himalaya.ts';
 
 /** The view from the terrace, early: pale gold, everything soft. */
 async function view(): Promise<string> {

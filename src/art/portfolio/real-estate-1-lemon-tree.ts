@@ -1,4 +1,4 @@
-import { seededRandom } from '#art/kit/noise.ts';
+import { seededRandom } from '../kit/noise.ts';
 
 const random = seededRandom(44);
 const leafAt = (x: number, y: number, turn: number, size: number, colour: string): string =>

@@ -1,4 +1,4 @@
-import { fractal, gradientNoise } from '#art/kit/noise.ts';
+import { fractal, gradientNoise } from '../kit/noise.ts';
 
 const noise = gradientNoise(9);
 /** A flat printed ridge: sharp for mountains, soft for hills. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { rgb } from '#art/kit/colour.ts';
-import { paintMist } from '#art/kit/mist.ts';
-import { fractal, gradientNoise } from '#art/kit/noise.ts';
+import { rgb } from '../kit/colour.ts';
+import { paintMist } from '../kit/mist.ts';
+import { fractal, gradientNoise } from '../kit/noise.ts';
 
 const noise = gradientNoise(77);
 /** A bank of jungle: a fringe of crowns and a few tall silk-cotton trees. */

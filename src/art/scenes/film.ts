@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { openBrowser } from '#art/kit/browser.ts';
+import { openBrowser } from '../kit/browser.ts';
 import { stage, type Garland, type Glow } from './stage.ts';
 
 /** One picture of a scene. With `drift`, it moves that many pixels to the right in one loop and dissolves into itself. */

@@ -1,5 +1,5 @@
-import { fractal, gradientNoise, ridged, smooth } from '#art/kit/noise.ts';
-import { erode, makeTerrain, settle, type Terrain } from '#art/kit/terrain.ts';
+import { fractal, gradientNoise, ridged, smooth } from '../kit/noise.ts';
+import { erode, makeTerrain, settle, type Terrain } from '../kit/terrain.ts';
 
 /** A summit set by hand: where it stands (0..1 across), how wide its foot is, how high it rises. */
 export interface Peak {

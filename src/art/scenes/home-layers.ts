@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { ramp, rgb } from '#art/kit/colour.ts';
-import { paintMist } from '#art/kit/mist.ts';
-import { fractal, gradientNoise } from '#art/kit/noise.ts';
-import { paintRange } from '#art/kit/range.ts';
-import { paintSky } from '#art/kit/sky.ts';
-import { stupa } from '#art/kit/stupa.ts';
-import type { Terrain } from '#art/kit/terrain.ts';
+import { ramp, rgb } from '../kit/colour.ts';
+import { paintMist } from '../kit/mist.ts';
+import { fractal, gradientNoise } from '../kit/noise.ts';
+import { paintRange } from '../kit/range.ts';
+import { paintSky } from '../kit/sky.ts';
+import { stupa } from '../kit/stupa.ts';
+import type { Terrain } from '../kit/terrain.ts';
 import { mountains, type Peak } from './himalaya.ts';
 import type { Layer } from './film.ts';
 

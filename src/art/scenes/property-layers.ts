@@ -1,7 +1,7 @@
-import { ramp, rgb } from '#art/kit/colour.ts';
-import { paintMist } from '#art/kit/mist.ts';
-import { paintRange } from '#art/kit/range.ts';
-import { paintSky } from '#art/kit/sky.ts';
+import { ramp, rgb } from '../kit/colour.ts';
+import { paintMist } from '../kit/mist.ts';
+import { paintRange } from '../kit/range.ts';
+import { paintSky } from '../kit/sky.ts';
 import type { Layer } from './film.ts';
 import { mountains, type Peak } from './himalaya.ts';
 import { town } from './property-town.ts';

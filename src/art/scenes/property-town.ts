@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { house, temple, through, toneDefs, type Building, type House, type Tone } from '#art/kit/newari.ts';
-import { seededRandom } from '#art/kit/noise.ts';
+import { house, temple, through, toneDefs, type Building, type House, type Tone } from '../kit/newari.ts';
+import { seededRandom } from '../kit/noise.ts';
 import type { Layer } from './film.ts';
 import type { Glow } from './stage.ts';
 

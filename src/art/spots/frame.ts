@@ -1,4 +1,4 @@
-import { palette } from '#art/kit/colour.ts';
+import { palette } from '../kit/colour.ts';
 
 export const { mist, crimson, marigold, pine, lapis } = palette;
 /** Between the house's paper and night, so that both show on a paper page and on a night page. */

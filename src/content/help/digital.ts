@@ -1,14 +1,17 @@
 import type { HelpArticle } from '#content/help/help-article.ts';
+import { socialPlans } from '#content/plans.ts';
+
+const [{ card: starter }, { card: booster }, { card: presence }, { card: domination }] = socialPlans;
 
 /** Digital Solutions: social plans, approval, networks, reports and websites [S 9]. */
 export const digitalArticles: readonly HelpArticle[] = [
   {
     id: 'compare-social-plans',
     question: 'Which social plan is right for me?',
-    answer: `Social Starter is $39.99 a month: 8 posts on Facebook and Instagram. It suits a business that wants to look alive.
-Growth Booster is $69.99: 10 posts on Facebook, Instagram and LinkedIn, and 2 stories or reels a month. Choose it if you also hire, or sell to other businesses.
-Pro Presence is $79.98: 12 posts and 2 stories or reels a month, about three posts in every week.
-Digital Domination, our All-In-One plan, is $249.99, for those who want to hand over the whole thing.
+    answer: `${starter.title} is ${starter.price} a month: 8 posts on Facebook and Instagram. It suits a business that wants to look alive.
+${booster.title} is ${booster.price}: 10 posts on Facebook, Instagram and LinkedIn, and 2 stories or reels a month. Choose it if you also hire, or sell to other businesses.
+${presence.title} is ${presence.price}: 12 posts and 2 stories or reels a month, about three posts in every week.
+${domination.title}, our All-In-One plan, is ${domination.price}, for those who want to hand over the whole thing.
 Every plan includes a free festive post and a monthly performance report, and can be scaled, paused or cancelled at any time.`,
   },
   {
@@ -51,7 +54,7 @@ You do not have to dance. We build them from your photographs, from short clips 
     id: 'change-social-plan',
     question: 'How do I move to another plan?',
     answer: `Write or call and name the plan. A change counts from the next month, up or down, and there is no fee for it. If you move up in the middle of a month because something is about to open, tell us and we will see what can be brought forward.
-Owners often start with Social Starter at $39.99 for 8 posts, look at two or three reports, and then decide. That is the order we recommend. You can also pause in your quiet season and come back to the same calendar.`,
+Owners often start with ${starter.title} at ${starter.price} for 8 posts, look at two or three reports, and then decide. That is the order we recommend. You can also pause in your quiet season and come back to the same calendar.`,
   },
   {
     id: 'website-plans',

@@ -1,12 +1,13 @@
+import { company } from '#content/company.ts';
 import type { HelpArticle } from '#content/help/help-article.ts';
 
 /** General Questions: who we are, how to reach us, paying, accounts and privacy. */
 export const generalArticles: readonly HelpArticle[] = [
   {
     id: 'what-gr8-does',
-    question: 'What does GR8 Nepal do?',
+    question: `What does ${company.name} do?`,
     answer: `We run two lines of work. Digital Solutions makes social media posts and publishes them for you every week, and builds websites. Property Management looks after houses and flats in Nepal for owners who live elsewhere: tenants, rent, upkeep and a report every month.
-Both are run by one company, GR8 Nepal Pvt. Ltd., a pioneer initiative of the GR8 Realtors Group, with its head office in Lalitpur (Bhaisepati) and a US office in Boston. You can use one line without the other.`,
+Both are run by one company, ${company.legalName}, ${company.initiative}, with its head office in Lalitpur (Bhaisepati) and a US office in Boston. You can use one line without the other.`,
   },
   {
     id: 'who-you-work-for',

@@ -9,3 +9,5 @@ export const helpCategories: readonly HelpCategory[] = [
   { id: 'property', name: 'Property Management', articles: propertyArticles },
   { id: 'digital', name: 'Digital Solutions', articles: digitalArticles },
 ];
+
+export const helpArticleCount = helpCategories.reduce((sum, { articles }) => sum + articles.length, 0);

@@ -1,14 +1,4 @@
-import type { SocialPlanId } from '#content/plans.ts';
-
 const env: Readonly<Record<string, unknown>> = import.meta.env;
-
-/** The hosted payment pages, one a plan, from the build's configuration (decisions 4). */
-const configured: Readonly<Record<SocialPlanId, unknown>> = {
-  'social-starter': env.PUBLIC_CHECKOUT_SOCIAL_STARTER,
-  'growth-booster': env.PUBLIC_CHECKOUT_GROWTH_BOOSTER,
-  'pro-presence': env.PUBLIC_CHECKOUT_PRO_PRESENCE,
-  'digital-domination': env.PUBLIC_CHECKOUT_DIGITAL_DOMINATION,
-};
 
 /** An address that a checkout link may have: https, nothing else. Undefined for anything missing or malformed. */
 export function usableCheckoutLink(value: unknown): string | undefined {
@@ -17,5 +7,9 @@ export function usableCheckoutLink(value: unknown): string | undefined {
   return url.protocol === 'https:' ? url.href : undefined;
 }
 
-/** Where a plan is paid; undefined while it is not configured. */
-export const checkoutLink = (id: SocialPlanId): string | undefined => usableCheckoutLink(configured[id]);
+/**
+ * The hosted payment page of a social plan from the build's configuration: `PUBLIC_CHECKOUT_SOCIAL_STARTER` for
+ * `social-starter`. Undefined while it is not configured.
+ */
+export const checkoutLink = (id: string): string | undefined =>
+  usableCheckoutLink(env[`PUBLIC_CHECKOUT_${id.toUpperCase().replaceAll('-', '_')}`]);

@@ -1,5 +1,4 @@
 import { company, type Office } from '#content/company.ts';
-import type { PageMeta } from '#content/pages.ts';
 import { priceSummary, type SocialPlan } from '#content/plans.ts';
 import { PATHS, blogPath } from '#shared/paths.ts';
 import { firstCharacters } from '#shared/plain-text.ts';
@@ -48,31 +47,21 @@ export function organization(site: URL | undefined): JsonLd {
   };
 }
 
-/** One service offered by the company. */
+/** One service offered by the company, where it offers that line of business. */
 export function service(
-  input: { name: string; description: string; path: string; areaServed: readonly string[] },
+  { title, description, path }: { title: string; description: string; path: string },
+  line: keyof typeof company.areasServed,
   site: URL | undefined,
 ): JsonLd {
-  const { name, description, path, areaServed } = input;
   return {
     '@context': CONTEXT,
     '@type': 'Service',
-    name,
+    name: title,
     description,
     url: url(path, site),
-    areaServed,
+    areaServed: company.areasServed[line],
     provider: organizationRef(site),
   };
-}
-
-/** What the page of one service tells: the service, and the way to the page through the pages above it. */
-export function servicePage(
-  page: PageMeta & { areaServed: readonly string[] },
-  site: URL | undefined,
-  above: readonly PageMeta[] = [],
-): readonly JsonLd[] {
-  const trail = [...above, page].map(({ title, path }) => ({ name: title, path }));
-  return [service({ ...page, name: page.title }, site), breadcrumbs(trail, site)];
 }
 
 /** A social plan, with its monthly price in US dollars, tax included. */
@@ -125,15 +114,21 @@ export function blogPosting(post: Blog, site: URL | undefined): JsonLd {
   };
 }
 
-/** The way from the home page to a page: names and paths, home left out. */
-export function breadcrumbs(trail: readonly { name: string; path: string }[], site: URL | undefined): JsonLd {
+/** A page on the way to another. */
+export interface Crumb {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** The way from the home page to a page, home left out. */
+export function breadcrumbs(trail: readonly Crumb[], site: URL | undefined): JsonLd {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: PATHS.home }, ...trail].map(({ name, path }, index) => ({
+    itemListElement: [{ title: 'Home', path: PATHS.home }, ...trail].map(({ title, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
+      name: title,
       item: url(path, site),
     })),
   };
