@@ -1,6 +1,6 @@
 import { ensureBrowser } from './ensure-browser.ts';
 import { check, runStep, type StepResult } from './run-step.ts';
-import { checkSpecificationIds } from './specification-check.ts';
+import { checkRequirements } from './requirements.ts';
 import { testBuild } from './test-build.ts';
 import { runPlaywright, runVitest, type TestRun } from './test-reports.ts';
 
@@ -47,7 +47,7 @@ await Promise.all([lint(), types()]);
 const isBuilt = await step('production build', productionBuilds);
 await step('unit, function, island and platform tests', tests(runVitest));
 if (hasBrowser && isBuilt) await step('browser tests', tests(runPlaywright));
-await step('specification ids', () => Promise.resolve(checkSpecificationIds(titles)));
+await step('requirements', () => Promise.resolve(checkRequirements(titles)));
 
 const total = (kind: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[kind], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
