@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { seedFaqs } from './faqs.ts';
 import { seedPosts, type SeedPost } from './posts.ts';
 import { preparePicture } from '#server/services/picture.ts';
-import { raiseContentVersion } from '#server/stores/content-version.ts';
-import { createFaq, listFaqs } from '#server/stores/faqs.ts';
-import { saveImage } from '#server/stores/images.ts';
-import { createPost, listPosts } from '#server/stores/posts.ts';
+import { raiseContentVersion } from '#server/records/content-version.ts';
+import { createFaq, listFaqs } from '#server/records/faqs.ts';
+import { savePicture } from '#server/records/pictures.ts';
+import { createPost, listPosts } from '#server/records/posts.ts';
 
 /** Fills an empty store with the sample posts and FAQs; what is there already is left alone. */
 export async function seed(): Promise<void> {
@@ -26,7 +26,7 @@ async function addPost({ title, content, imageFile, createdAt }: SeedPost): Prom
   const bytes = await readFile(new URL(`./images/${imageFile}`, import.meta.url));
   const picture = await preparePicture(bytes);
   if (!picture.ok) throw new Error(`${imageFile}: ${picture.fault.message}`);
-  await createPost({ title, content, image: await saveImage(picture.value), createdAt });
+  await createPost({ title, content, image: await savePicture(picture.value), createdAt });
 }
 
 /** One after another: they are shown in the order they were added. */

@@ -1,11 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CALL_MS } from './limits.ts';
 
-const callEnd = new AsyncLocalStorage<number>();
+interface RunningCall {
+  /** On the clock of `performance.now`. */
+  endsAt: number;
+  client: AbortSignal;
+}
 
-/** Starts the clock of a call: whatever it asks of the store or of other services ends in time. */
-export function withinCall<T>(call: () => Promise<T>): Promise<T> {
-  return callEnd.run(performance.now() + CALL_MS, call);
+const running = new AsyncLocalStorage<RunningCall>();
+
+/**
+ * Starts the clock of a call: whatever it asks of the store or of other services ends in time. `client` aborts when
+ * whoever made the call has left.
+ */
+export function withinCall<T>(client: AbortSignal, call: () => Promise<T>): Promise<T> {
+  return running.run({ endsAt: performance.now() + CALL_MS, client }, call);
+}
+
+/** True when nobody waits for the answer of the call at hand any more. */
+export function clientHasLeft(): boolean {
+  return running.getStore()?.client.aborted ?? false;
 }
 
 /** True when the call at hand has used up its time; a build and a page have no such limit. */
@@ -19,5 +33,5 @@ export function timeLimit(most: number): AbortSignal {
 }
 
 function timeLeft(): number {
-  return Math.max(0, Math.ceil((callEnd.getStore() ?? Infinity) - performance.now()));
+  return Math.max(0, Math.ceil((running.getStore()?.endsAt ?? Infinity) - performance.now()));
 }

@@ -1,6 +1,6 @@
-import { readContentStatus } from './stores/content-version.ts';
-import { listFaqs } from './stores/faqs.ts';
-import { findPost, listPosts } from './stores/posts.ts';
+import { readContentStatus } from './records/content-version.ts';
+import { listFaqs } from './records/faqs.ts';
+import { findPost, listPosts } from './records/posts.ts';
 import type { Blog, FaqsByCategory } from '#shared/schemas/entities.ts';
 
 /**

@@ -1,4 +1,6 @@
 import { isPasswordHash } from './auth/password.ts';
+import { logProblem } from './log.ts';
+import { MAX_NAME } from '#shared/limits.ts';
 import { z } from '#shared/zod.ts';
 
 /** An empty variable counts as missing. */
@@ -17,7 +19,12 @@ const envSchema = z.object({
   /** Main address of the site; the platform sets it. */
   URL: address('URL must be an address.'),
   /** The administrator. Without both, sign-in is refused. */
-  ADMIN_USERNAME: optional,
+  ADMIN_USERNAME: z.pipe(
+    optional,
+    z.optional(
+      z.string().check(z.maxLength(MAX_NAME, `ADMIN_USERNAME must have at most ${MAX_NAME} characters.`)),
+    ),
+  ),
   ADMIN_PASSWORD_HASH: z.pipe(
     optional,
     z.optional(
@@ -46,10 +53,21 @@ export type Env = z.infer<typeof envSchema>;
 
 let parsed: Env | undefined;
 
-/** The server's settings, read at the first request. Throws, naming the variables, if one cannot be used. */
+/**
+ * The server's settings, read at the first request. A variable that cannot be used is named in the log and counts as
+ * missing: a misspelt one takes its own feature along, never a visitor's form.
+ */
 export function readEnv(): Env {
-  parsed ??= parseEnv(process.env);
-  return parsed;
+  return (parsed ??= parseUsable(process.env));
+}
+
+function parseUsable(variables: Record<string, string | undefined>): Env {
+  const result = z.safeParse(envSchema, variables);
+  if (result.success) return result.data;
+  const { issues } = result.error;
+  for (const { message } of issues) logProblem('variable-unusable', { message });
+  const faulty = new Set(issues.map(({ path }) => path[0]));
+  return parseEnv(Object.fromEntries(Object.entries(variables).filter(([name]) => !faulty.has(name))));
 }
 
 /** Checks the variables given. Throws with one line per faulty one; never repeats a value. */

@@ -8,6 +8,6 @@ export const STORE_TRY_MS = 6_000;
 /** Far above what is ever stored in one piece. */
 export const STORE_ANSWER_BYTES = 64 * 1024 * 1024;
 
-/** Geocoding and the build hook [decisions 4, 5]. */
+/** Geocoding and the build hook. */
 export const SERVICE_MS = 5_000;
 export const SERVICE_ANSWER_BYTES = 1024 * 1024;

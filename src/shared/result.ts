@@ -15,7 +15,8 @@ export type FaultKind =
   | 'invalid'
   | 'locked'
   | 'rate-limited'
-  | 'internal';
+  | 'internal'
+  | 'busy';
 
 export interface Fault {
   kind: FaultKind;
@@ -23,7 +24,7 @@ export interface Fault {
   message: string;
   /** Field faults: one message per field name. */
   errors?: FieldErrors;
-  /** Seconds until another try makes sense (locked, rate-limited). */
+  /** Seconds until another try makes sense (locked, rate-limited, busy). */
   retryAfter?: number;
 }
 

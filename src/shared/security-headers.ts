@@ -1,14 +1,19 @@
+/** What every answer says, page or call: https only, no guessing of types, no frames, no other site's page. */
+export const COMMON_SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
 /**
  * Headers of every page. Prebuilt pages get them from netlify.toml, which a test holds to this list; pages rendered on
  * demand get them from the middleware. The policy of what a page may load is made per page (#build/content-policy.ts).
  */
 export const PAGE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
+  ...COMMON_SECURITY_HEADERS,
   'content-security-policy': "frame-ancestors 'none'",
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
 };

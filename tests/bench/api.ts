@@ -2,9 +2,9 @@ import autocannon, { type Options, type Request } from 'autocannon';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDocument } from '#server/stores/cas.ts';
-import { openStore } from '#server/stores/open-store.ts';
-import { recordKey } from '#server/stores/record-pages.ts';
+import { openCollection } from '#server/database/blobs.ts';
+import { createDocument } from '#server/database/documents.ts';
+import { recordKey } from '#server/database/pages.ts';
 import { createId } from '#shared/ids.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { startLocalServer, type RunningServer } from '#tests/support/local-server.ts';
@@ -35,7 +35,7 @@ async function measure(name: string, url: string, options: Partial<Options> = {}
 
 /** Fills the feedback list up to `count` records. */
 async function fill(from: number, count: number): Promise<void> {
-  const store = openStore('feedback');
+  const store = openCollection('feedback');
   const { submissionId: _, ...fields } = sampleInput.feedbackSubmit ?? {};
   for (let start = from; start < count; start += 100) {
     const ids = Array.from({ length: Math.min(100, count - start) }, () => createId());

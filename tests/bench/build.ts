@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { codeFolder } from '#local/publish/build-folder.ts';
 import { renderAnew, runBuild } from '#local/publish/run-build.ts';
-import { createDocument } from '#server/stores/cas.ts';
-import { rebuildIndex, recordKey } from '#server/stores/document-index.ts';
-import { openStore } from '#server/stores/open-store.ts';
-import { listPosts, POSTS } from '#server/stores/posts.ts';
+import { createDocument } from '#server/database/documents.ts';
+import { documentKey } from '#server/database/indexed.ts';
+import { openCollection } from '#server/database/blobs.ts';
+import { listPosts, reindexPosts } from '#server/records/posts.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { blogPath } from '#shared/paths.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
@@ -31,12 +31,12 @@ const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(
 
 /** Copies of the sample posts, titles of their own, until the store holds `count`. */
 async function fill(samples: readonly Blog[], from: number, count: number): Promise<void> {
-  const store = openStore(POSTS.name);
+  const store = openCollection('posts');
   const add = async (number: number): Promise<void> => {
     const { title, content, image, created_at } = samples[number % samples.length]!;
     const id = `bench-post-${number}`;
     const date = new Date(Date.parse(created_at) - number * 3_600_000).toISOString();
-    await createDocument(store, recordKey(id), {
+    await createDocument(store, documentKey(id), {
       ...{ id, title: `${title} (${number})`, content: `${content}\n${number}`, image },
       ...{ created_at: date, updated_at: date, version: 1 },
     });
@@ -45,7 +45,7 @@ async function fill(samples: readonly Blog[], from: number, count: number): Prom
     const numbers = Array.from({ length: Math.min(PARALLEL, count - start) }, (_, index) => start + index);
     await Promise.all(numbers.map(add));
   }
-  await rebuildIndex(POSTS);
+  await reindexPosts();
 }
 
 /** Milliseconds of one build from the store as it is; `code` is a build to take all but the pages from. */

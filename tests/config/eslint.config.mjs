@@ -21,7 +21,7 @@ const noNetlify = only(
   '#functions/*',
   '**/netlify/**',
 );
-const noBlobs = only('Only netlify/server/stores opens Netlify Blobs.', '@netlify/blobs', '@netlify/blobs/*');
+const noBlobs = only('Only netlify/server/database opens Netlify Blobs.', '@netlify/blobs', '@netlify/blobs/*');
 const noSite = only(
   'netlify imports only src/shared, src/content and the definitions of src/forms.',
   '#components/*',
@@ -88,7 +88,7 @@ export default defineConfig(
   { files: ['**/*.{mjs,js,astro}'], ...tseslint.configs.disableTypeChecked },
   restrict(['src/**'], [noNetlify, noBlobs]),
   restrict(['src/shared/**', 'src/content/**'], [noNetlify, noBlobs, noSite]),
-  restrict(['netlify/**'], [noSite, noBlobs], ['netlify/server/stores/**', 'netlify/local/**']),
+  restrict(['netlify/**'], [noSite, noBlobs], ['netlify/server/database/**', 'netlify/local/**']),
   {
     files: ['src/**', 'netlify/server/**', 'netlify/functions/**'],
     ignores: ['netlify/server/env.ts'],

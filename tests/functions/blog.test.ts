@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { rebuildIndex } from '#server/stores/document-index.ts';
-import { openStore } from '#server/stores/open-store.ts';
-import { POSTS } from '#server/stores/posts.ts';
+import { reindexPosts } from '#server/records/posts.ts';
 import { readPost, readPosts } from '#server/content-source.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction } from '#tests/support/call-function.ts';
 import { sessionFrom, useAdministrator } from '#tests/support/staff-session.ts';
-import { useStore } from '#tests/support/test-store.ts';
+import { openTestStore, useStore } from '#tests/support/test-store.ts';
 
 useStore();
 beforeAll(useAdministrator);
@@ -186,7 +184,7 @@ describe('truth and index', () => {
 
   test('a lost index is made again from the truth, by reading and by the staff action', async () => {
     const before = (await list()).body;
-    const store = openStore('posts');
+    const store = openTestStore('posts');
     for (const { key } of (await store.list({ prefix: 'index/' })).blobs) await store.delete(key);
     expect((await list()).body).toEqual(before);
     expect((await store.list({ prefix: 'index/' })).blobs.length).toBeGreaterThan(0);
@@ -200,7 +198,7 @@ describe('truth and index', () => {
 
   test('an edit that broke off before the index shows at once, and the index heals', async () => {
     const { blog } = (await upload('Half written')).body;
-    const store = openStore('posts');
+    const store = openTestStore('posts');
     const stored = (await store.get(`records/${blog.id}`, { type: 'json' })) as Blog & { version: number };
     // What a crash leaves: the truth ahead of its row, and the mark of an edit of two minutes ago.
     const ahead = { ...stored, title: 'Whole', version: stored.version + 1 };
@@ -215,10 +213,10 @@ describe('truth and index', () => {
 
   test('a bad record is left out and the rest is read', async () => {
     const count = (await readPosts()).length;
-    const store = openStore('posts');
+    const store = openTestStore('posts');
     await store.setJSON('records/bad', { id: 'bad', version: 1, title: 7 });
     await store.set('records/worse', '{');
-    await rebuildIndex(POSTS);
+    await reindexPosts();
     expect(await readPosts()).toHaveLength(count);
     expect(await readPost('bad')).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readBuildVersion, readFaqs, readPosts } from '#build/content-source.ts';
-import { raiseContentVersion } from '#server/stores/content-version.ts';
-import { createFaq } from '#server/stores/faqs.ts';
+import { raiseContentVersion } from '#server/records/content-version.ts';
+import { createFaq } from '#server/records/faqs.ts';
 import { useStore } from '#tests/support/test-store.ts';
 
 useStore();

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { openStore } from '#server/stores/open-store.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction } from '#tests/support/call-function.ts';
 import { sessionFrom, useAdministrator } from '#tests/support/staff-session.ts';
-import { useStore } from '#tests/support/test-store.ts';
+import { openTestStore, useStore } from '#tests/support/test-store.ts';
 
 useStore();
 beforeAll(useAdministrator);
-beforeEach(() => openStore('faqs').deleteAll());
+beforeEach(() => openTestStore('faqs').deleteAll());
 
 type CallName = 'faqAdd' | 'faqUpdate' | 'faqDelete';
 
@@ -107,7 +106,7 @@ test('the same submission twice, or ten times at once, is one FAQ; another one i
 test('a repetition after a crash between claim and record fills the claim', async () => {
   const faq = { category: 'general', question: 'Half sent', answer: 'a', submissionId: randomUUID() };
   const first = (await change('faqAdd', faq)).body as { insertedFaq: Faq };
-  await openStore('faqs').delete(`records/${first.insertedFaq.id}`);
+  await openTestStore('faqs').delete(`records/${first.insertedFaq.id}`);
   expect((await change('faqAdd', faq)).body).toMatchObject({ insertedFaq: first.insertedFaq });
   expect(questions((await list()).general)).toEqual(['Half sent']);
 });

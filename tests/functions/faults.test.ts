@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import { served, servedCall } from '#tests/support/all-functions.ts';
-import { SITE, send, type FunctionRequest } from '#tests/support/call-function.ts';
+import { answerOf, SITE, send, type FunctionRequest } from '#tests/support/call-function.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
 import { sessionFrom, signIn, useAdministrator } from '#tests/support/staff-session.ts';
 import { useStore } from '#tests/support/test-store.ts';
@@ -101,7 +101,7 @@ describe.each(named(withBody))('%s with a bad body', (name, { definition, run })
       headers: { ...JSON_TYPE, ...(await asStaff(definition)) },
       body: new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]),
     });
-    await expectFault(await run(request, { ip: '', params: {}, requestId: '' }), definition, 400);
+    await expectFault(await answerOf(run, request), definition, 400);
   });
 
   test.each(WRONG_TYPES)('answers %j as a field with 400', async (_text, value) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { served } from '#tests/support/all-functions.ts';
-import { SITE } from '#tests/support/call-function.ts';
+import { answerOf, SITE } from '#tests/support/call-function.ts';
 import { sessionFrom, useAdministrator } from '#tests/support/staff-session.ts';
 import { useStore } from '#tests/support/test-store.ts';
 
@@ -90,7 +90,7 @@ describe.each(served.map((call) => [call.name, call] as const))('%s', (_, { defi
         ...(isRead ? {} : { body }),
       });
       const address = `192.0.2.${(host += 1) % 250}`;
-      const response = await run(sent, { ip: address, params: { image: key }, requestId: '' });
+      const response = await answerOf(run, sent, { ip: address, params: { image: key } });
       const answer = await response.text();
       expect([...SUCCESSES, ...REFUSALS]).toContain(response.status);
       expect(answer).not.toMatch(INSIDES);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { StoreName } from '#server/stores/open-store.ts';
-import { recordKey } from '#server/stores/record-pages.ts';
+import type { CollectionName } from '#server/database/collection.ts';
+import { recordKey } from '#server/database/pages.ts';
 import { createId } from '#shared/ids.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction, type FunctionRequest } from '#tests/support/call-function.ts';
@@ -110,7 +110,7 @@ describe.each(['', '{"id":', 'null', '[]', '7', '{}'])('stored as %j', (damage) 
   });
 });
 
-async function overwriteAll(name: StoreName, text: string): Promise<void> {
+async function overwriteAll(name: CollectionName, text: string): Promise<void> {
   const store = openTestStore(name);
   for (const { key } of (await store.list()).blobs) await store.set(key, text);
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import listFunction from '#functions/lets-connect-list.ts';
-import submitFunction from '#functions/lets-connect-submit.ts';
+import submitFunction from '#functions/forms.ts';
+import listFunction from '#functions/staff.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { callFunction } from '#tests/support/call-function.ts';
 import { signIn, useAdministrator } from '#tests/support/staff-session.ts';

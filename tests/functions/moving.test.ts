@@ -1,13 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createDocument } from '#server/stores/cas.ts';
-import { openStore } from '#server/stores/open-store.ts';
-import { recordKey } from '#server/stores/record-pages.ts';
+import { recordKey } from '#server/database/pages.ts';
 import type { MoveTarget } from '#shared/schemas/move.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction } from '#tests/support/call-function.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
 import { sessionFrom, useAdministrator } from '#tests/support/staff-session.ts';
-import { useStore } from '#tests/support/test-store.ts';
+import { openTestStore, useStore } from '#tests/support/test-store.ts';
 
 useStore();
 beforeAll(useAdministrator);
@@ -76,12 +74,12 @@ describe.each(LISTS)('a submission of $name', (list) => {
   test('is completed after a crash between copy and removal, either way', async () => {
     const [row] = await rows(list, 'inbox');
     const id = row?.id ?? '';
-    const store = openStore(list.name);
+    const store = openTestStore(list.name);
     const kept: unknown = await store.get(recordKey('records', id), { type: 'json' });
-    await createDocument(store, recordKey('suspected', id), kept);
+    await store.setJSON(recordKey('suspected', id), kept);
     expect((await move(list.name, id, 'inbox')).status).toBe(200);
     expect([await rows(list, 'inbox'), await rows(list, 'suspected')]).toEqual([[row], []]);
-    await createDocument(store, recordKey('suspected', id), kept);
+    await store.setJSON(recordKey('suspected', id), kept);
     expect((await move(list.name, id, 'suspected')).status).toBe(200);
     expect([await rows(list, 'inbox'), await rows(list, 'suspected')]).toEqual([[], [row]]);
   });

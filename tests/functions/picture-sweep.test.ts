@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sweepPictures } from '#server/services/picture-sweep.ts';
-import { remindOfImage, saveImage } from '#server/stores/images.ts';
-import { listPosts } from '#server/stores/posts.ts';
+import { remindOfPicture, savePicture } from '#server/records/pictures.ts';
+import { listPosts } from '#server/records/posts.ts';
 import { parsePictureName } from '#shared/picture-name.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
@@ -94,7 +94,7 @@ describe('a picture that no post names', () => {
   test('goes after its post was deleted, counted from then and not from its upload', async () => {
     const { id, image: name } = await save('blogUpload', { title: 'Deleted' });
     const picture = parsePictureName(name)?.id ?? '';
-    await remindOfImage(picture, Date.now() - 40 * DAY);
+    await remindOfPicture(picture, Date.now() - 40 * DAY);
     await remove(id);
     await sweepAfter(0);
     expect(await isServed(name)).toBe(true);
@@ -107,7 +107,7 @@ describe('a picture that no post names', () => {
     const before = await openTestStore('images').list();
     await save('blogUpdate', { id, title: 'Late', base: '2020-01-01T00:00:00.000Z' });
     const bytes = new Uint8Array([1]);
-    const broken = await saveImage({
+    const broken = await savePicture({
       ...{ width: 1, height: 1, extension: 'jpg' },
       variants: [{ width: 1, format: 'jpeg', bytes }],
     });
@@ -123,7 +123,7 @@ describe('a picture that no post names', () => {
     const { id, image: name } = await save('blogUpload', { title: 'Long ago' });
     await openTestStore('posts').delete(`records/${id}`);
     await dropReminders(name);
-    await remindOfImage(parsePictureName(name)?.id ?? '', Date.now() - 31 * DAY);
+    await remindOfPicture(parsePictureName(name)?.id ?? '', Date.now() - 31 * DAY);
     await save('blogUpload', { title: 'Another' });
     expect(await keysOf(name)).toEqual([]);
   });
@@ -146,7 +146,7 @@ describe('a picture stays', () => {
 
   test('while the site cannot be reached, and the save is not disturbed', async () => {
     const { id, image: name } = await save('blogUpload', { title: 'Unreachable' });
-    await remindOfImage(parsePictureName(name)?.id ?? '', Date.now() - 31 * DAY);
+    await remindOfPicture(parsePictureName(name)?.id ?? '', Date.now() - 31 * DAY);
     const address = process.env.URL;
     process.env.URL = 'http://127.0.0.1:1';
     expect((await save('blogUpdate', { id, title: 'Saved' })).title).toBe('Saved');
@@ -160,7 +160,7 @@ describe('a picture stays', () => {
     );
     for (const { image: name } of posts) {
       await dropReminders(name);
-      await remindOfImage(parsePictureName(name)?.id ?? '', Date.now() - 31 * DAY);
+      await remindOfPicture(parsePictureName(name)?.id ?? '', Date.now() - 31 * DAY);
     }
     await Promise.all([sweepPictures(), ...posts.map(({ id }) => remove(id)), sweepPictures()]);
     for (const { image: name } of posts) expect(await isServed(name)).toBe(true);

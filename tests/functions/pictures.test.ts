@@ -1,12 +1,11 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openStore } from '#server/stores/open-store.ts';
 import { parsePictureName, pictureSrcset } from '#shared/picture-name.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction, send } from '#tests/support/call-function.ts';
 import { sessionFrom, useAdministrator } from '#tests/support/staff-session.ts';
-import { useStore } from '#tests/support/test-store.ts';
+import { openTestStore, useStore } from '#tests/support/test-store.ts';
 
 useStore();
 beforeAll(useAdministrator);
@@ -109,9 +108,9 @@ describe('an uploaded picture [S7-21]', () => {
   test('that was kept in fewer widths comes in the next wider one', async () => {
     const { blog } = (await upload(await blank(1600, 900).jpeg().toBuffer())).body;
     const id = parsePictureName(blog.image)?.id ?? '';
-    const { blobs } = await openStore('images').list({ prefix: `${id}/800-` });
+    const { blobs } = await openTestStore('images').list({ prefix: `${id}/800-` });
     expect(blobs).toHaveLength(2);
-    for (const { key } of blobs) await openStore('images').delete(key);
+    for (const { key } of blobs) await openTestStore('images').delete(key);
     expect((await metadataOf(await fetchImage(blog.image, { w: '700' }))).width).toBe(1280);
   });
 

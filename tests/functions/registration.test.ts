@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { openStore } from '#server/stores/open-store.ts';
 import type { UserListed } from '#shared/schemas/entities.ts';
 import { HONEYPOT } from '#forms/fields/rules.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction } from '#tests/support/call-function.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
 import { sessionFrom, useAdministrator } from '#tests/support/staff-session.ts';
-import { useStore } from '#tests/support/test-store.ts';
+import { openTestStore, useStore } from '#tests/support/test-store.ts';
 
 useStore();
 beforeAll(useAdministrator);
@@ -34,8 +33,8 @@ test('registers, and the list shows exactly its fields, nothing of the password 
   expect([answer.status, answer.body]).toEqual([200, SUCCESS]);
   const [user] = await users();
   expect(Object.keys(user ?? {})).toEqual(['id', 'name', 'email', 'phone', 'address', 'created_at']);
-  const { blobs } = await openStore('users').list({ prefix: 'records/' });
-  const stored = await openStore('users').get(blobs[0]?.key ?? '');
+  const { blobs } = await openTestStore('users').list({ prefix: 'records/' });
+  const stored = await openTestStore('users').get(blobs[0]?.key ?? '');
   expect(stored).not.toContain('long enough');
 });
 
@@ -72,7 +71,7 @@ test('a crash between the claim of an address and its record is healed by the ne
   const email = 'crash@example.com';
   await register({ email });
   const [user] = await withEmail(email);
-  const store = openStore('users');
+  const store = openTestStore('users');
   const { blobs } = await store.list({ prefix: 'records/' });
   await store.delete(blobs[0]?.key ?? '');
   expect(await withEmail(email)).toEqual([]);

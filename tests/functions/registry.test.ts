@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { pathSpellings } from '#shared/endpoints/endpoint.ts';
-import { functionNames, served } from '#tests/support/all-functions.ts';
+import { functions, served, servedCall } from '#tests/support/all-functions.ts';
+import { answerOf, SITE } from '#tests/support/call-function.ts';
+
+process.env.LOG_CALLS = 'errors';
 
 /** Calls of the specification: method, path, and the checklist id of each. */
 const SPECIFIED = [
@@ -58,14 +61,34 @@ describe('endpoint registry', () => {
     expect(open.map(({ path }) => path).sort()).toEqual([...PUBLIC].sort());
   });
 
-  test('each function answers one path in both spellings, any method, with a rate limit', () => {
-    expect(functionNames).toHaveLength(served.length);
-    for (const { definition, config } of served) {
-      expect(config.path).toEqual(
-        definition.path.includes(':') ? [definition.path] : pathSpellings(definition.path),
-      );
-      expect(config.method).toBeUndefined();
-      expect(config.rateLimit).toMatchObject({ windowSize: 60, aggregateBy: ['ip', 'domain'] });
-    }
+  test('every path is answered in both spellings by one function, and by nothing else', () => {
+    const paths = functions.flatMap(({ config }) => config.path);
+    const registered = served.flatMap(({ definition }) => pathSpellings(definition.path));
+    expect(paths.toSorted()).toEqual(registered.toSorted());
+    for (const { config } of functions) expect(config.method).toBeUndefined();
   });
+
+  test('two functions have a rate limit, as many as every plan of the platform allows', () => {
+    const limited = functions.filter(({ config }) => config.rateLimit !== undefined);
+    expect(limited).toHaveLength(2);
+    for (const name of ['adminLogin', 'register', 'contactSubmit'] as const)
+      expect(servedCall(name).config.rateLimit).toMatchObject({
+        windowSize: 60,
+        aggregateBy: ['ip', 'domain'],
+      });
+  });
+
+  test.each(served.map((call) => [call.definition.path, call] as const))(
+    'the function of %s answers it in lower case and with a slash at the end, and no path that it does not know',
+    async (path, { run, definition }) => {
+      // What only its own method is refused for has been found.
+      const statusOf = async (pathname: string) => {
+        const request = new Request(new URL(pathname, SITE), { method: 'DELETE' });
+        return (await answerOf(run, request)).status;
+      };
+      for (const spelling of [...pathSpellings(path), `${path}/`]) expect(await statusOf(spelling)).toBe(405);
+      for (const other of [`${path}x`, `/x${path}`, '/', definition.path.replaceAll('/', '//')])
+        expect(await statusOf(other.replace(':image', 'a/b'))).toBe(404);
+    },
+  );
 });

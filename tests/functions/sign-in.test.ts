@@ -3,7 +3,7 @@ import { LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction, SITE, type FunctionRequest } from '#tests/support/call-function.ts';
 import { sessionFrom, signIn, STAFF, useAdministrator } from '#tests/support/staff-session.ts';
-import { useStore } from '#tests/support/test-store.ts';
+import { openTestStore, useStore } from '#tests/support/test-store.ts';
 
 useStore();
 beforeAll(useAdministrator);
@@ -166,8 +166,7 @@ describe('session', () => {
   });
 
   test('that ended without a log-out is gone from the store with a later sign-in, others stay', async () => {
-    const { openStore } = await import('#server/stores/open-store.ts');
-    const keys = async () => (await openStore('sessions').list()).blobs.map(({ key }) => key);
+    const keys = async () => (await openTestStore('sessions').list()).blobs.map(({ key }) => key);
     await signIn(address);
     const before = await keys();
     const live = await sessionFrom(Date.now());
@@ -182,8 +181,7 @@ describe('session', () => {
 
   test('leaves no token in the store', async () => {
     const { cookie } = await sessionFrom(Date.now());
-    const { openStore } = await import('#server/stores/open-store.ts');
-    const { blobs } = await openStore('sessions').list();
+    const { blobs } = await openTestStore('sessions').list();
     const token = cookie.slice('__Host-gr8_session='.length);
     expect(blobs.some(({ key }) => key.includes(token))).toBe(false);
     expect(blobs.every(({ key }) => /^[0-9a-f]{64}$/.test(key))).toBe(true);

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createDocument } from '#server/stores/cas.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { PAGE_MARKS, TOTAL_COUNT } from '#shared/endpoints/endpoint.ts';
 import { HONEYPOT } from '#forms/fields/rules.ts';
@@ -204,7 +203,7 @@ test('one unreadable record is left out and the rest is shown', async () => {
   const form = FORMS[4];
   const store = openTestStore('website-plan');
   await store.set('records/000000000-brokenbrok', '{"id":');
-  await createDocument(store, 'records/000000001-brokenbrok', { id: 'zzzzzzzzy-brokenbrok' });
+  await store.setJSON('records/000000001-brokenbrok', { id: 'zzzzzzzzy-brokenbrok' });
   const { status, rows } = await list(form);
   expect(status).toBe(200);
   expect(rows.length).toBeGreaterThan(1);
@@ -245,7 +244,7 @@ test('the verification list is empty, then shows its records [S7-14]', async () 
   // Another system writes these, and may keep more than is shown.
   const more = { verified: true, tries: 2, note: null };
   const submitted_at = '2026-11-27T00:00:00.000Z';
-  await createDocument(openTestStore('verification'), 'records/x', { ...record, ...more, submitted_at });
+  await openTestStore('verification').setJSON('records/x', { ...record, ...more, submitted_at });
   const { body } = await callFunction(run, endpoints.verificationList, { headers });
   expect(body).toEqual([{ ...record, created_at: submitted_at }]);
 });

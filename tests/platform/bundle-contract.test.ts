@@ -52,7 +52,7 @@ test('every function is bundled, with the routes and methods that its config say
       methods: asList<string>(config.method),
     }));
     expect(routes, result.name).toEqual(said);
-    // A method in the config would let other methods fall through to the pages; `endpoint()` answers 405.
+    // A method in the config would let other methods fall through to the pages; the router answers 405.
     expect(config.method, result.name).toBeUndefined();
   }
 });
@@ -63,17 +63,28 @@ test('the routes are those of the endpoint registry, in both spellings, each in 
   expect(routes.toSorted()).toEqual(registered.toSorted());
 });
 
-test('every function has the rate limit that its config says', () => {
-  for (const { result, config } of bundled) {
+test('forms and session have the rate limit that their config says, and no other function has one', () => {
+  const limited = bundled.filter(({ result }) => result.trafficRules !== undefined);
+  expect(limited.map(({ result }) => result.name).sort()).toEqual(['forms', 'session']);
+  for (const { result, config } of limited) {
     const rules = result.trafficRules?.action.config;
     const { windowLimit, windowSize, aggregateBy } = config.rateLimit ?? {};
-    expect(windowLimit, `${result.name} has a rate limit`).toBeGreaterThan(0);
+    expect(windowLimit, result.name).toBeGreaterThan(0);
     expect(rules?.rateLimitConfig, result.name).toMatchObject({ windowLimit, windowSize });
     expect(
       rules?.aggregate.keys.map(({ type }) => type),
       result.name,
     ).toEqual(asList(aggregateBy));
   }
+});
+
+test('the picture library travels with the one function that needs it', () => {
+  const carriers = readdirSync(output).filter((name) =>
+    readdirSync(join(output, name), { recursive: true, encoding: 'utf8' }).some((file) =>
+      file.includes('node_modules/sharp/'),
+    ),
+  );
+  expect(carriers).toEqual(['pictures']);
 });
 
 test('bundles leave the Node of the scripts out', () => {

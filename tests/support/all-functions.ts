@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ServerFunction } from '#server/http/endpoint.ts';
+import type { ServerFunction } from '#server/http/router.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 
@@ -20,16 +20,14 @@ export interface Served {
 
 const folder = join(process.cwd(), 'netlify/functions');
 
-/** Files of the functions folder, without their ending. */
-export const functionNames: readonly string[] = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''));
-
-const modules = await Promise.all(
-  functionNames.map((name) => import(join(folder, `${name}.ts`)) as Promise<FunctionModule>),
+/** Every function of the site. */
+export const functions = await Promise.all(
+  readdirSync(folder).map((file) => import(join(folder, file)) as Promise<FunctionModule>),
 );
 
 /** Every call of the registry with the function that answers its path. */
 export const served: readonly Served[] = Object.entries(endpoints).map(([name, definition]) => {
-  const found = modules.find(({ config }) => [config.path].flat().includes(definition.path as never));
+  const found = functions.find(({ config }) => [config.path].flat().includes(definition.path as never));
   if (!found) throw new Error(`No function answers ${definition.path}.`);
   return { name, definition, run: found.default, config: found.config };
 });

@@ -1,4 +1,4 @@
-import type { ServerFunction } from '#server/http/endpoint.ts';
+import type { ServerFunction } from '#server/http/router.ts';
 import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 
 export const SITE = 'https://gr8.example';
@@ -29,6 +29,19 @@ export async function callFunction<Output>(
   return { status: response.status, headers: response.headers, body: (await response.json()) as Output };
 }
 
+/** Runs a function as the platform does, to the end of what it goes on with after its answer. */
+export async function answerOf(
+  run: ServerFunction,
+  request: Request,
+  { ip = '', params = {} }: { ip?: string; params?: Record<string, string> } = {},
+): Promise<Response> {
+  const later: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void later.push(work);
+  const response = await run(request, { ip, params, requestId: '', waitUntil });
+  await Promise.all(later);
+  return response;
+}
+
 /** The same, with the answer as it is. */
 export async function send(
   run: ServerFunction,
@@ -50,5 +63,5 @@ export async function send(
     headers: { ...(plain ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(body === undefined ? {} : { body: plain ? body : JSON.stringify(body) }),
   });
-  return run(request, { ip: address, params, requestId: '' });
+  return answerOf(run, request, { ip: address, params });
 }

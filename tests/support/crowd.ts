@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { BlobFolder } from '#local/store/blob-folder.ts';
-import type { StoreName } from '#server/stores/open-store.ts';
-import { recordKey } from '#server/stores/record-pages.ts';
-import type { Folder } from '#server/stores/move-record.ts';
+import type { CollectionName } from '#server/database/collection.ts';
+import { recordKey } from '#server/database/pages.ts';
+import type { Folder } from '#server/records/folders.ts';
 import { createId } from '#shared/ids.ts';
 import { person } from './crowd-people.ts';
 
 const MINUTE = 60_000;
 
 /** How many records each list of a store is to begin with. */
-export type Crowd = Partial<Record<StoreName, number>>;
+export type Crowd = Partial<Record<CollectionName, number>>;
 
 export interface CrowdOptions {
   /** Mixes in names and messages that nobody should send. */

@@ -1,6 +1,6 @@
 import { hashPassword } from '#server/auth/password.ts';
-import { startSession } from '#server/stores/sessions.ts';
-import adminLogin from '#functions/admin-login.ts';
+import { startSession } from '#server/records/sessions.ts';
+import session from '#functions/session.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { callFunction } from './call-function.ts';
 
@@ -14,7 +14,7 @@ export async function useAdministrator(): Promise<void> {
 
 /** Signs in through the call itself. Out: the `cookie` header of a staff request. */
 export async function signIn(address = '198.51.100.1'): Promise<{ cookie: string }> {
-  const { headers } = await callFunction(adminLogin, endpoints.adminLogin, { body: STAFF, address });
+  const { headers } = await callFunction(session, endpoints.adminLogin, { body: STAFF, address });
   return { cookie: (headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
 }
 

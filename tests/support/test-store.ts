@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { openStore, type Store, type StoreName } from '#server/stores/open-store.ts';
+import { getStore, type Store } from '@netlify/blobs';
+import type { CollectionName } from '#server/database/collection.ts';
 import { StoreServer } from '#local/store/store-server.ts';
 
 /** A real store server on a folder of its own for the tests of one file; functions find it as they do on the platform. */
@@ -23,6 +24,6 @@ export function useStore(): { server: () => StoreServer } {
 }
 
 /** The store itself, to arrange what a crash or another version of the code may have left there. */
-export function openTestStore(name: StoreName): Store {
-  return openStore(name);
+export function openTestStore(name: CollectionName): Store {
+  return getStore({ name, consistency: 'strong' });
 }

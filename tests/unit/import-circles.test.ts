@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 /** Where a module gets values from, at once or later; `import type` leaves no trace in what runs. */
 const VALUE_IMPORT =
   /(?:^|[\s;])(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s*)?'([^']+)'|\bimport\('([^']+)'\)/g;
+const ANY_IMPORT = /\bfrom '([^']+)'|\bimport\('([^']+)'\)/g;
 const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
 
 test('no module of pages or functions needs itself through others', () => {
@@ -12,6 +13,36 @@ test('no module of pages or functions needs itself through others', () => {
   expect(files.length).toBeGreaterThan(300);
   const graph = new Map(files.map((file) => [file, importsOf(file)]));
   expect(circles(graph)).toEqual([]);
+});
+
+/** The rooms of the server from the top; a module imports from its own room and from those below. */
+const FLOORS = [
+  ['netlify/functions'],
+  ['netlify/server/handlers'],
+  ['netlify/server/services', 'netlify/server/pages'],
+  ['netlify/server/records'],
+  ['netlify/server/database', 'netlify/server/http'],
+  ['netlify/server'],
+];
+/** Passwords are as much at the bottom as settings, limits and the log are. */
+const roomOf = (file: string) => dirname(file).replace(/\/auth$/, '');
+
+test('rooms of the server import from lower rooms alone, types included', () => {
+  const floorOf = (file: string) => FLOORS.findIndex((rooms) => rooms.includes(roomOf(file)));
+  const isAllowed = (from: string, to: string) =>
+    floorOf(to) < 0 || roomOf(to) === roomOf(from) || floorOf(to) > floorOf(from);
+  const files = FLOORS.flat().flatMap((room) =>
+    readdirSync(room)
+      .filter((name) => name.endsWith('.ts') && name !== 'content-source.ts')
+      .map((name) => join(room, name)),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const wrong = files.flatMap((file) =>
+    importsOf(file, ANY_IMPORT)
+      .filter((other) => !isAllowed(file, other))
+      .map((other) => `${file} → ${other}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('a circle is found, through imports at once and later', () => {
@@ -38,8 +69,8 @@ function modulesIn(folder: string): string[] {
 }
 
 /** The files of this project that a file imports. */
-function importsOf(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(VALUE_IMPORT)]
+function importsOf(file: string, pattern = VALUE_IMPORT): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(pattern)]
     .map(([, now, later]) => resolved(file, now ?? later ?? ''))
     .filter((path) => path !== undefined);
 }

@@ -4,8 +4,8 @@ import { hashPassword, isPasswordHash, verifyPassword } from '#server/auth/passw
 import { parseEnv } from '#server/env.ts';
 import { isOwnOrigin } from '#server/http/origin.ts';
 import { html } from '#server/pages/html.ts';
-import { postSlug } from '#server/stores/post-slug.ts';
-import { recordKey } from '#server/stores/record-pages.ts';
+import { postSlug } from '#server/records/post-slug.ts';
+import { recordKey } from '#server/database/pages.ts';
 import { createId } from '#shared/ids.ts';
 
 describe('passwords', () => {

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { Queue } from '../queue.ts';
 
 /** 32 MB and three lanes: OWASP's setting for scrypt within a function's memory. */
 const COST = { N: 2 ** 15, r: 8, p: 3 };
@@ -7,6 +8,9 @@ const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 /** Colons, not dollars: `.env` readers expand `$name`. */
 const ENCODED = /^scrypt:(\d+):(\d+):(\d+):([\w-]+):([\w-]+)$/;
+
+/** Each takes its 32 MB and a processor for a moment: a crowd must neither fill the memory nor stand for minutes. */
+const hashing = new Queue({ atOnce: 2, waiting: 8 });
 
 const derive = promisify<string, Buffer, number, Cost & { maxmem: number }, Buffer>(scrypt);
 
@@ -22,7 +26,10 @@ interface Encoded {
   key: Buffer;
 }
 
-/** Hashes a password with scrypt. Out: `scrypt:N:r:p:salt:key`, safe in an environment variable. */
+/**
+ * Hashes a password with scrypt. Out: `scrypt:N:r:p:salt:key`, safe in an environment variable. Throws a `BusyError` when
+ * too many others wait, as `verifyPassword` does.
+ */
 export async function hashPassword(plain: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await deriveKey(plain, salt, COST, KEY_BYTES);
@@ -68,5 +75,6 @@ function isAffordable({ N, r, p }: Cost): boolean {
 }
 
 function deriveKey(plain: string, salt: Buffer, cost: Cost, length: number): Promise<Buffer> {
-  return derive(plain.normalize('NFC'), salt, length, { ...cost, maxmem: 256 * cost.N * cost.r });
+  const options = { ...cost, maxmem: 256 * cost.N * cost.r };
+  return hashing.run(() => derive(plain.normalize('NFC'), salt, length, options));
 }

@@ -1,7 +1,6 @@
 import type { Answer } from '../http/call.ts';
 import { publish } from '../services/rebuild.ts';
-import { createFaq, deleteFaq, listFaqs, updateFaq } from '../stores/faqs.ts';
-import { readAndHeal } from '../stores/indexed-documents.ts';
+import { createFaq, deleteFaq, listFaqs, updateFaq } from '../records/faqs.ts';
 import { accept } from './accept.ts';
 import type { CmsSaved } from '#shared/endpoints/endpoint.ts';
 import { fail, ok, type Fault } from '#shared/result.ts';
@@ -15,12 +14,12 @@ const CONFLICT: Fault = {
     'Somebody else changed this FAQ since you opened it. Your text is kept here; please compare before you save.',
 };
 
-/** The FAQs of each category, in the order they were added [S 7]. */
+/** The FAQs of each category, in the order they were added. */
 export async function showFaqs(): Promise<Answer<FaqsByCategory>> {
-  return ok(await listFaqs(readAndHeal));
+  return ok(await listFaqs({ heal: true }));
 }
 
-/** A new FAQ at the end of its category [S 5, 7]. */
+/** A new FAQ at the end of its category. */
 export const addFaq = accept(
   faqAddSchema,
   async ({

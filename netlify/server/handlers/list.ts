@@ -1,7 +1,7 @@
 import type { Answer, Call, Handler } from '../http/call.ts';
-import type { Page, PageRequest } from '../stores/record-pages.ts';
-import type { Folder } from '../stores/move-record.ts';
-import { readSubmissions, type Submission, type SubmissionList } from '../stores/submissions.ts';
+import type { Page, PageRequest } from '../database/pages.ts';
+import type { Folder } from '../records/folders.ts';
+import { readSubmissions, type Submission, type SubmissionList } from '../records/submissions.ts';
 import { checkInput } from './accept.ts';
 import { PAGE_MARKS, TOTAL_COUNT } from '#shared/endpoints/endpoint.ts';
 import { ID_PATTERN } from '#shared/ids.ts';

@@ -1,7 +1,7 @@
 import type { Answer } from '../http/call.ts';
-import type { Folder } from '../stores/move-record.ts';
-import { moveSubmission } from '../stores/submissions.ts';
-import { moveUser } from '../stores/users.ts';
+import type { Folder } from '../records/folders.ts';
+import { moveSubmission } from '../records/submissions.ts';
+import { moveUser } from '../records/users.ts';
 import { accept } from './accept.ts';
 import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
 import { fail, ok, type Fault } from '#shared/result.ts';

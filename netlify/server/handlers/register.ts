@@ -1,8 +1,8 @@
 import { hashPassword, verifyPassword } from '../auth/password.ts';
 import type { Answer } from '../http/call.ts';
 import { isFormPost } from '../http/parse-body.ts';
-import { isSecondClick } from '../stores/submissions.ts';
-import { readUsers, registerUser, suspectUser, type StoredUser } from '../stores/users.ts';
+import { isSecondClick } from '../records/submissions.ts';
+import { readUsers, registerUser, suspectUser, type StoredUser } from '../records/users.ts';
 import { accept } from './accept.ts';
 import { listPage } from './list.ts';
 import type { SuccessMessage } from '#shared/endpoints/endpoint.ts';

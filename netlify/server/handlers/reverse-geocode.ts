@@ -1,5 +1,5 @@
 import type { Answer, Call } from '../http/call.ts';
-import { logProblem } from '../http/log.ts';
+import { logProblem } from '../log.ts';
 import { findPlace, type PlaceNames } from '../services/geocode.ts';
 import { checkInput } from './accept.ts';
 import { ok } from '#shared/result.ts';
@@ -10,7 +10,7 @@ const querySchema = z.object({
   longitude: degrees('longitude', 180),
 });
 
-/** Names of the visitor's place [S 7]. A service that fails is an unknown place, not a fault of the call. */
+/** Names of the visitor's place. A service that fails is an unknown place, not a fault of the call. */
 export async function reverseGeocode({
   url,
 }: Call): Promise<Answer<{ results: { components: PlaceNames }[] }>> {

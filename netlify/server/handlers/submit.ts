@@ -1,6 +1,6 @@
 import type { Handler } from '../http/call.ts';
 import { isFormPost } from '../http/parse-body.ts';
-import { saveSubmission, type SubmissionList } from '../stores/submissions.ts';
+import { saveSubmission, type SubmissionList } from '../records/submissions.ts';
 import { accept } from './accept.ts';
 import { ok } from '#shared/result.ts';
 import { HONEYPOT } from '#forms/fields/rules.ts';

@@ -1,5 +1,11 @@
-import type { Session } from '../stores/sessions.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import type { Fault } from '#shared/result.ts';
+
+/** A signed-in administrator. `expiresAt` is ISO 8601 UTC. */
+export interface Session {
+  username: string;
+  expiresAt: string;
+}
 
 /** What a handler knows of one call. Everything in `body` comes from outside and is unchecked. */
 export interface Call {
@@ -13,6 +19,8 @@ export interface Call {
   readonly address: string;
   /** Present in every staff call. */
   readonly session: Session | undefined;
+  /** Hands over work that the answer does not need; the platform goes on with it when the answer is sent. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
 /** How a handler ends: a value or a fault, with headers and cookies (`Set-Cookie` lines) of its own if need be. */
@@ -23,4 +31,15 @@ export type Answer<Output> = ({ ok: true; value: Output } | { ok: false; fault: 
   undecided?: 'asked' | 'declined';
 };
 
-export type Handler<Output> = (call: Call) => Promise<Answer<Output>> | Answer<Output>;
+export type Handler<Output = unknown> = (call: Call) => Promise<Answer<Output>> | Answer<Output>;
+
+/** One call that a function answers. */
+export interface ServedCall {
+  readonly definition: Endpoint;
+  readonly handler: Handler;
+}
+
+/** Joins a call's definition with the handler that answers as it says. */
+export function serve<Output>(definition: Endpoint<Output>, handler: Handler<Output>): ServedCall {
+  return { definition, handler };
+}

@@ -1,13 +1,25 @@
-import { decisionPage, declinedPage } from '../pages/decision-page.ts';
-import { faultPage } from '../pages/fault-page.ts';
-import { formPage } from '../pages/form-pages.ts';
-import { PAGE_STYLE_HASH } from '../pages/page-style.ts';
 import type { Answer } from './call.ts';
 import { isFormPost, type Fields } from './parse-body.ts';
-import { headersOf, respond, statusOf, type AnswerMeta } from './respond.ts';
+import { headersOf, statusOf, type AnswerMeta } from './respond.ts';
 import type { Endpoint } from '#shared/endpoints/endpoint.ts';
+import type { Fault } from '#shared/result.ts';
 
-const PAGE_POLICY = `default-src 'none'; style-src '${PAGE_STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+/** What one form shows to a visitor without script; each of its pages is whole HTML that holds what was `typed`. */
+export interface FormAnswers {
+  /** Hash of the one style sheet in the pages, as a content policy names it. */
+  styleHash: string;
+  /** Where a success leads. */
+  success: string;
+  /** Asks what the visitor has yet to decide. */
+  ask: (typed: Fields) => string;
+  /** Says that nothing was done, after a no. */
+  declined: (typed: Fields) => string;
+  /** Lists what is wrong. */
+  fault: (typed: Fields, fault: Fault) => string;
+}
+
+/** The pages of the form that posts to a call, handed in by whoever knows the forms; undefined if no form does. */
+export type FindFormPages = (definition: Endpoint) => FormAnswers | undefined;
 
 /** True if a page without script posted a form and waits for a page in answer. */
 export function wantsPage(headers: Headers): boolean {
@@ -19,26 +31,24 @@ export function wantsPage(headers: Headers): boolean {
  * has yet to decide is asked.
  */
 export function answerForm(
-  definition: Endpoint,
+  pages: FormAnswers,
   answer: Answer<unknown>,
   typed: Fields,
-  meta: AnswerMeta,
+  { requestId }: AnswerMeta,
 ): Response {
-  const page = formPage(definition);
-  if (!page) return respond(answer, meta);
-  const headers = headersOf(answer, meta.requestId);
+  const headers = headersOf(answer, requestId);
   if (answer.ok && !answer.undecided) {
-    headers.set('location', page.success);
+    headers.set('location', pages.success);
     return new Response(null, { status: 303, headers });
   }
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', PAGE_POLICY);
+  headers.set(
+    'content-security-policy',
+    `default-src 'none'; style-src '${pages.styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  );
   if (answer.ok) {
-    const show = answer.undecided === 'asked' ? decisionPage : declinedPage;
-    return new Response(show(page, definition.path, typed), { headers });
+    const page = answer.undecided === 'asked' ? pages.ask(typed) : pages.declined(typed);
+    return new Response(page, { headers });
   }
-  const { message, errors = {}, retryAfter } = answer.fault;
-  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
-  const body = faultPage(page, definition.path, typed, { message, errors });
-  return new Response(body, { status: statusOf(answer.fault), headers });
+  return new Response(pages.fault(typed, answer.fault), { status: statusOf(answer.fault), headers });
 }

@@ -1,4 +1,4 @@
-import { readUpTo } from './read-up-to.ts';
+import { readUpTo } from '../read-up-to.ts';
 import type { BodyKind, Endpoint } from '#shared/endpoints/endpoint.ts';
 import { fail, ok, type Fault, type Result } from '#shared/result.ts';
 

@@ -1,6 +1,7 @@
 import type { Answer } from './call.ts';
 import type { FaultShape } from '#shared/endpoints/endpoint.ts';
 import type { Fault, FaultKind } from '#shared/result.ts';
+import { COMMON_SECURITY_HEADERS } from '#shared/security-headers.ts';
 
 const STATUS: Record<FaultKind, number> = {
   malformed: 400,
@@ -16,18 +17,16 @@ const STATUS: Record<FaultKind, number> = {
   locked: 429,
   'rate-limited': 429,
   internal: 500,
+  busy: 503,
 };
 
 /** Headers of every answer: it is data for this site alone, not to be kept, framed or taken for anything else. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  ...COMMON_SECURITY_HEADERS,
   'cache-control': 'no-store',
   'content-security-policy':
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-  'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'same-origin',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
   'x-robots-tag': 'noindex',
 };
 
@@ -41,10 +40,12 @@ export function statusOf(fault: Fault): number {
   return STATUS[fault.kind];
 }
 
-/** The headers of an answer: everybody's, its own, and one `Set-Cookie` for each cookie. */
-export function headersOf({ headers: own, cookies = [] }: Answer<unknown>, requestId: string): Headers {
-  const headers = new Headers({ ...SECURITY_HEADERS, ...own, 'x-request-id': requestId });
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
+/** The headers of an answer: everybody's, its own, one `Set-Cookie` for each cookie, and when to try again after a fault. */
+export function headersOf(answer: Answer<unknown>, requestId: string): Headers {
+  const headers = new Headers({ ...SECURITY_HEADERS, ...answer.headers, 'x-request-id': requestId });
+  for (const cookie of answer.cookies ?? []) headers.append('set-cookie', cookie);
+  const retryAfter = answer.ok ? undefined : answer.fault.retryAfter;
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
   return headers;
 }
 
@@ -56,7 +57,6 @@ export function respond(answer: Answer<unknown>, { shape, requestId }: AnswerMet
       ? withHeaders(answer.value, headers)
       : json(answer.value, 200, headers);
   const { fault } = answer;
-  if (fault.retryAfter !== undefined) headers.set('retry-after', String(fault.retryAfter));
   return json(faultBody(fault, shape, requestId), STATUS[fault.kind], headers);
 }
 

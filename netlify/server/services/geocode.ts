@@ -1,6 +1,6 @@
 import { timeLimit } from '../call-time.ts';
 import { readEnv } from '../env.ts';
-import { readUpTo } from '../http/read-up-to.ts';
+import { readUpTo } from '../read-up-to.ts';
 import { SERVICE_ANSWER_BYTES, SERVICE_MS } from '../limits.ts';
 import { cities } from './cities.ts';
 import { z } from '#shared/zod.ts';

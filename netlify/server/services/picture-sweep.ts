@@ -1,7 +1,13 @@
 import { readEnv } from '../env.ts';
-import { logProblem } from '../http/log.ts';
-import { dropReminder, listReminders, remindOfImage, removeImage, type Reminder } from '../stores/images.ts';
-import { findPost, readPictureNames } from '../stores/posts.ts';
+import { logProblem } from '../log.ts';
+import {
+  dropReminder,
+  listReminders,
+  remindOfPicture,
+  removePicture,
+  type Reminder,
+} from '../records/pictures.ts';
+import { findPost, readPictureNames } from '../records/posts.ts';
 import { PATHS } from '#shared/paths.ts';
 import { parsePictureName } from '#shared/picture-name.ts';
 import { z } from '#shared/zod.ts';
@@ -30,7 +36,7 @@ export async function sweepPictures(now = Date.now()): Promise<void> {
     const due = (await listReminders()).filter(({ at }) => at < since).slice(0, AT_ONCE);
     const named = new Set(names.map((name) => parsePictureName(name)?.id));
     await Promise.all(
-      due.map((reminder: Reminder) => (named.has(reminder.id) ? dropReminder : removeImage)(reminder)),
+      due.map((reminder: Reminder) => (named.has(reminder.id) ? dropReminder : removePicture)(reminder)),
     );
   } catch (error) {
     logProblem('pictures-not-swept', {}, error);
@@ -41,7 +47,7 @@ export async function sweepPictures(now = Date.now()): Promise<void> {
 export async function remindOfPictureOf(postId: string): Promise<void> {
   const post = await findPost(postId);
   const name = post && parsePictureName(post.image);
-  if (name) await remindOfImage(name.id);
+  if (name) await remindOfPicture(name.id);
 }
 
 /** When the pages that visitors see were built, in milliseconds since 1970. Throws if the site does not say. */

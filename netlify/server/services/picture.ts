@@ -1,17 +1,27 @@
-import sharp, { type Sharp } from 'sharp';
-import type { PictureVariant, StoredPicture } from '../stores/images.ts';
-import { ACCEPTED_FORMATS, sniffFormat } from './picture-format.ts';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { Queue } from '../queue.ts';
+import type { PictureVariant, StoredPicture } from '../records/pictures.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from '#shared/limits.ts';
 import { pictureWidths } from '#shared/picture-name.ts';
 import { fail, ok, type Fault, type Result } from '#shared/result.ts';
 
-/** Read from the header before anything is decoded; all frames of a moving picture together. */
+/** The formats people may send, as a sentence lists them. */
+const ACCEPTED_FORMATS = 'JPEG, PNG, WebP, AVIF or GIF';
+/** A large camera's; read from the header before anything is decoded. */
 const MAX_PIXELS = 60_000_000;
+/** What those take with four channels of eight bits: a picture of deeper colours may have fewer. */
+const MAX_DECODED_BYTES = 4 * MAX_PIXELS;
+/** All frames of a moving picture together: each is decoded and encoded twice. */
+const MAX_MOVING_PIXELS = 20_000_000;
 const MAX_MOVING_SIDE = 960;
+
+/** Decoded, a picture fills much of a function's memory: one at a time. Only staff stand in this line. */
+const decoding = new Queue({ atOnce: 1, waiting: 20 });
 
 /**
  * Makes an uploaded picture fit to be served: checked by its bytes, upright, without camera data, at most 1,920 pixels
  * a side, in the widths of `srcset`, each as WebP and as a JPEG or PNG (moving: GIF) for those who cannot read WebP.
+ * Throws a `BusyError` when too many others wait.
  */
 export async function preparePicture(bytes: Uint8Array): Promise<Result<StoredPicture>> {
   if (bytes.length > MAX_IMAGE_BYTES) {
@@ -20,14 +30,43 @@ export async function preparePicture(bytes: Uint8Array): Promise<Result<StoredPi
       message: `The picture is larger than ${MAX_IMAGE_BYTES / 2 ** 20} MB.`,
     });
   }
-  if (!sniffFormat(bytes)) return fail(refused(`Please choose a ${ACCEPTED_FORMATS} picture.`));
+  if (!isAcceptedFormat(bytes)) return fail(refused(`Please choose a ${ACCEPTED_FORMATS} picture.`));
+  return decoding.run(() => decode(bytes));
+}
+
+async function decode(bytes: Uint8Array): Promise<Result<StoredPicture>> {
   try {
-    const { pages = 1, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (pages * width * height > MAX_PIXELS) return fail(refused('The picture has too many pixels.'));
-    return ok(pages > 1 ? await prepareMoving(bytes) : await prepareStill(bytes));
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const excess = excessOf(metadata);
+    if (excess) return fail(refused(excess));
+    return ok((metadata.pages ?? 1) > 1 ? await prepareMoving(bytes) : await prepareStill(bytes));
   } catch {
     return fail(refused(`The picture cannot be read. Please choose another ${ACCEPTED_FORMATS} picture.`));
   }
+}
+
+/** Says why a picture is more than can be decoded; undefined if it is not. */
+function excessOf({ pages = 1, width, height, channels, depth }: Metadata): string | undefined {
+  const pixels = pages * width * height;
+  if (pages > 1 && pixels > MAX_MOVING_PIXELS)
+    return `All frames of a moving picture together may have at most ${MAX_MOVING_PIXELS / 1e6} megapixels.`;
+  if (pixels > MAX_PIXELS) return 'The picture has too many pixels.';
+  if (pixels * channels * BYTES[depth] > MAX_DECODED_BYTES)
+    return 'The picture has too many pixels for colours this deep. Please save it with 8 bits a channel.';
+  return undefined;
+}
+
+/** Bytes of one channel of one pixel; a colour of two numbers takes both. */
+const BYTES: Record<Metadata['depth'], number> = {
+  ...{ uchar: 1, char: 1, ushort: 2, short: 2, uint: 4, int: 4 },
+  ...{ float: 4, complex: 8, double: 8, dpcomplex: 16 },
+};
+
+/** Tells by a picture's leading bytes, whatever its name or declared type says. */
+function isAcceptedFormat(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
+  // HEIC is the same container as AVIF with other brands; only the major brand counts.
+  return /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|GIF8[79]a|RIFF[^]{4}WEBP|[^]{4}ftypavi[fs])/.test(head);
 }
 
 async function prepareStill(bytes: Uint8Array): Promise<StoredPicture> {

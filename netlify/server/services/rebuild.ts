@@ -1,13 +1,13 @@
 import { timeLimit } from '../call-time.ts';
 import { readEnv } from '../env.ts';
-import { logProblem } from '../http/log.ts';
+import { logProblem } from '../log.ts';
 import { SERVICE_MS } from '../limits.ts';
-import { noteRebuild, raiseContentVersion } from '../stores/content-version.ts';
+import { noteRebuild, raiseContentVersion } from '../records/content-version.ts';
 import type { PublishRequest } from '#shared/schemas/entities.ts';
 
 /**
  * After an edit of posts or FAQs: raises the content version, then asks for a rebuild. The edit is stored already and
- * stands whatever happens here; the outcome says how far publishing got [decisions 5].
+ * stands whatever happens here; the outcome says how far publishing got.
  */
 export async function publish(): Promise<PublishRequest> {
   try {

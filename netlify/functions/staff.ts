@@ -1,0 +1,30 @@
+import type { Config } from '@netlify/functions';
+import { staffCalls } from '#server/handlers/staff.ts';
+import { route } from '#server/handlers/route.ts';
+
+export default route(staffCalls);
+
+export const config: Config = {
+  path: [
+    '/Lets_Connect/get_submit_form.php',
+    '/lets_connect/get_submit_form.php',
+    '/Contact_Form/get_contact_messages.php',
+    '/contact_form/get_contact_messages.php',
+    '/Request_Demo/get_request_form.php',
+    '/request_demo/get_request_form.php',
+    '/Feedback_Form/get_feedback_Form.php',
+    '/feedback_form/get_feedback_form.php',
+    '/website_plans/get_website_requests.php',
+    '/register/get_users.php',
+    '/Email_Verification_OTP/get_verificationForm.php',
+    '/email_verification_otp/get_verificationform.php',
+    '/submissions/restore',
+    '/gr8-blog-backend/api/delete_blog.php',
+    '/faqs/add_faqs.php',
+    '/faqs/update_faq.php',
+    '/faqs/delete_faq.php',
+    '/content/status',
+    '/content/publish',
+    '/content/reindex',
+  ],
+};

@@ -1,0 +1,50 @@
+/** Everything that is kept. Each name is one site-wide collection of blobs. */
+export type CollectionName =
+  | 'lets-connect'
+  | 'contact'
+  | 'demo'
+  | 'feedback'
+  | 'website-plan'
+  | 'verification'
+  | 'users'
+  | 'posts'
+  | 'faqs'
+  | 'images'
+  | 'content'
+  | 'sessions'
+  | 'login-attempts';
+
+/** A text as it was read, with the tag that a conditional write over it needs. */
+export interface Stored {
+  text: string;
+  tag: string;
+}
+
+/**
+ * What a database must do; all else in this folder and every repository is built on it. Keys are `[a-z0-9/-]`. Reads see
+ * every write that was confirmed before. Whatever cannot be done, or cannot be known to be done, throws.
+ */
+export interface Collection {
+  readonly name: CollectionName;
+  /** Undefined if there is none. */
+  read(key: string): Promise<Stored | undefined>;
+  readBytes(key: string): Promise<ArrayBuffer | undefined>;
+  exists(key: string): Promise<boolean>;
+  /** Writes whatever is there. */
+  write(key: string, data: string | ArrayBuffer): Promise<void>;
+  /** Out: false if the key was there already. */
+  create(key: string, text: string): Promise<boolean>;
+  /** Writes over exactly the version that was read. Out: false if somebody else was faster. */
+  replace(key: string, text: string, tag: string): Promise<boolean>;
+  /** A key that is not there is deleted already. */
+  delete(key: string): Promise<void>;
+  /** The keys that begin with `prefix`, in alphabetical order, some at a time; asks no further than they are taken. */
+  keys(prefix: string): AsyncIterable<readonly string[]>;
+}
+
+/** All keys that begin with `prefix`. */
+export async function listKeys(collection: Collection, prefix = ''): Promise<string[]> {
+  const all: string[] = [];
+  for await (const keys of collection.keys(prefix)) all.push(...keys);
+  return all;
+}

@@ -1,0 +1,128 @@
+import type { Context } from '@netlify/functions';
+import { withinCall } from '../call-time.ts';
+import { readEnv } from '../env.ts';
+import { logCall, logProblem } from '../log.ts';
+import { BusyError } from '../queue.ts';
+import type { Answer, ServedCall, Session } from './call.ts';
+import { answerForm, wantsPage, type FindFormPages } from './html-answer.ts';
+import { isOwnOrigin } from './origin.ts';
+import { parseBody, type Fields } from './parse-body.ts';
+import { respond, SECURITY_HEADERS } from './respond.ts';
+import { readSessionToken } from './session-cookie.ts';
+import { pathSpellings, type Endpoint } from '#shared/endpoints/endpoint.ts';
+import { fail, type Fault } from '#shared/result.ts';
+
+const FOREIGN: Fault = { kind: 'foreign-origin', message: 'This request came from another site.' };
+const SIGNED_OUT: Fault = { kind: 'unauthenticated', message: 'Please sign in.' };
+const UNKNOWN: Fault = { kind: 'not-found', message: 'There is no such call.' };
+const INTERNAL: Fault = {
+  kind: 'internal',
+  message: 'Something went wrong on our side. Please try again.',
+};
+
+type FunctionContext = Pick<Context, 'ip' | 'params' | 'requestId' | 'waitUntil'>;
+export type ServerFunction = (request: Request, context: FunctionContext) => Promise<Response>;
+
+/** What the router does not know itself: who is signed in, and how forms look without script. */
+export interface RouterParts {
+  /** The live session of a token, if there is one. */
+  readSession: (token: string | undefined) => Promise<Session | undefined>;
+  findFormPages: FindFormPages;
+}
+
+/**
+ * Makes `route`, which makes a function out of the calls it answers. Each is found by its path, in either spelling and with
+ * or without a slash at the end, and by its method. Checks, in this order: method (405), origin (403), session (401),
+ * content type (415), size (413), syntax (400); then the handler. A throw is a 500 without detail.
+ */
+export function createRouter(parts: RouterParts): (calls: readonly ServedCall[]) => ServerFunction {
+  return (calls) => {
+    const matchers = calls.map((call) => ({ call, pattern: pathPattern(call.definition.path) }));
+    return async (request, context) => {
+      const { pathname } = new URL(request.url);
+      const onPath = matchers.filter(({ pattern }) => pattern.test(pathname)).map(({ call }) => call);
+      const methods = onPath.flatMap(({ definition }) => methodsOf(definition));
+      const requestId = context.requestId || crypto.randomUUID();
+      const [first] = onPath;
+      if (!first) return respond(fail(UNKNOWN), { shape: 'status', requestId });
+      if (request.method === 'OPTIONS') return optionsAnswer(methods);
+      const chosen = onPath.find(({ definition }) => methodsOf(definition).includes(request.method));
+      const run = chosen && ((fields: Fields) => settle(parts, chosen, request, context, fields));
+      const answer = run ?? (() => Promise.resolve(wrongMethod(first.definition, methods)));
+      return answerCall(parts, (chosen ?? first).definition, request, requestId, answer);
+    };
+  };
+}
+
+/** The one way out: runs a call within its time, answers in its shape and logs it. */
+async function answerCall(
+  { findFormPages }: RouterParts,
+  definition: Endpoint,
+  request: Request,
+  requestId: string,
+  run: (fields: Fields) => Promise<Answer<unknown>>,
+): Promise<Response> {
+  const started = performance.now();
+  const fields: Fields = {};
+  const answer = await withinCall(request.signal, () => run(fields)).catch((error: unknown) => {
+    if (error instanceof BusyError) return fail(error.fault);
+    logProblem('call-failed', { requestId, path: definition.path }, error);
+    return fail(INTERNAL);
+  });
+  const meta = { shape: definition.fault, requestId };
+  const page = wantsPage(request.headers) ? findFormPages(definition) : undefined;
+  const response = page ? answerForm(page, answer, fields, meta) : respond(answer, meta);
+  const line = {
+    ...{ requestId, method: request.method, path: definition.path, status: response.status },
+    ms: Math.round(performance.now() - started),
+    ...(answer.ok ? {} : { fault: answer.fault.kind }),
+  };
+  logCall(line, readEnv().LOG_CALLS);
+  return request.method === 'HEAD' ? new Response(null, response) : response;
+}
+
+/** Runs the checks and the handler. What could be read of a form is left in `fields`, for a page that shows it again. */
+async function settle(
+  { readSession }: RouterParts,
+  { definition, handler }: ServedCall,
+  request: Request,
+  context: FunctionContext,
+  fields: Fields,
+): Promise<Answer<unknown>> {
+  if (definition.method === 'POST' && !isOwnOrigin(request, readEnv().URL)) return fail(FOREIGN);
+  const { headers } = request;
+  const url = new URL(request.url);
+  const session =
+    definition.access === 'staff' ? await readSession(readSessionToken({ headers, url })) : undefined;
+  if (definition.access === 'staff' && !session) return fail(SIGNED_OUT);
+  const body = await parseBody(request, definition);
+  if (!body.ok) return body;
+  Object.assign(fields, body.value);
+  return handler({
+    ...{ url, headers, session, body: body.value },
+    params: context.params ?? {},
+    address: context.ip || 'unknown',
+    waitUntil: (work) => context.waitUntil(work),
+  });
+}
+
+/** Matches a path in both spellings; `:name` stands for one segment. */
+function pathPattern(path: string): RegExp {
+  const sources = pathSpellings(path).map((spelling) =>
+    spelling.replace(/[.+]/g, '\\$&').replace(/:\w+/g, '[^/]*'),
+  );
+  return new RegExp(`^(?:${sources.join('|')})/?$`);
+}
+
+function methodsOf({ method }: Endpoint): string[] {
+  return method === 'GET' ? ['GET', 'HEAD'] : ['POST'];
+}
+
+function wrongMethod({ method }: Endpoint, allowed: readonly string[]): Answer<never> {
+  const fault: Fault = { kind: 'method-not-allowed', message: `Please use ${method}.` };
+  return { ok: false, fault, headers: { allow: allowed.join(', ') } };
+}
+
+function optionsAnswer(allowed: readonly string[]): Response {
+  return new Response(null, { status: 204, headers: { ...SECURITY_HEADERS, allow: allowed.join(', ') } });
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { openCollection } from '../database/blobs.ts';
+import { changeDocument } from '../database/documents.ts';
+import { LOGIN_ATTEMPTS, LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
+
+/** Kept in the collection `login-attempts` under the hash of who tries: user name and network. */
+interface Attempts {
+  failures: number;
+  /** Milliseconds since 1970; 0 while not locked. */
+  lockedUntil: number;
+}
+
+/** Also stands in for a damaged count, which keeps nobody out for good: it begins anew. */
+const NONE: Attempts = { failures: 0, lockedUntil: 0 };
+
+/** Whether a try may go on, and how many seconds the lock lasts (`retryAfter`) if it may not or if this try fails. */
+export type Attempt =
+  { allowed: true; lockIfWrong: number | undefined } | { allowed: false; retryAfter: number };
+
+/**
+ * Counts a sign-in try before its password is looked at, so that parallel tries cannot slip through.
+ * The third try locks the user name from that address for thirty minutes; a success takes that back (`forgetAttempts`).
+ * A try while locked changes nothing. Unknown names count alike.
+ */
+export async function countAttempt(username: string, address: string, now = Date.now()): Promise<Attempt> {
+  const lockMs = LOGIN_LOCK_MINUTES * 60_000;
+  let retryAfter: number | undefined;
+  const counted = await changeDocument<Attempts>(
+    openCollection('login-attempts'),
+    keyOf(username, address),
+    (found) => {
+      retryAfter = found && found.lockedUntil > now ? Math.ceil((found.lockedUntil - now) / 1000) : undefined;
+      if (retryAfter !== undefined) return undefined;
+      const failures = found && found.lockedUntil === 0 ? found.failures + 1 : 1;
+      return { failures, lockedUntil: failures >= LOGIN_ATTEMPTS ? now + lockMs : 0 };
+    },
+    NONE,
+  );
+  if (!counted) return { allowed: false, retryAfter: retryAfter ?? lockMs / 1000 };
+  return { allowed: true, lockIfWrong: counted.lockedUntil > 0 ? lockMs / 1000 : undefined };
+}
+
+/** Takes back a counted try whose password was not looked at. */
+export async function giveBackAttempt(username: string, address: string): Promise<void> {
+  const giveBack = (found: Attempts | undefined) =>
+    found && found.failures > 0 ? { failures: found.failures - 1, lockedUntil: 0 } : undefined;
+  await changeDocument<Attempts>(openCollection('login-attempts'), keyOf(username, address), giveBack, NONE);
+}
+
+/** Starts the count anew after a success. */
+export async function forgetAttempts(username: string, address: string): Promise<void> {
+  await openCollection('login-attempts').delete(keyOf(username, address));
+}
+
+/** A user name as it counts: letter case, blanks around it and look-alike forms do not make another name. */
+export function normalUsername(username: string): string {
+  return username.normalize('NFKC').trim().toLowerCase();
+}
+
+function keyOf(username: string, address: string): string {
+  const who = `${normalUsername(username)}\n${networkOf(address)}`;
+  return createHash('sha256').update(who).digest('hex');
+}
+
+/** One household of IPv6 has 2^64 addresses: its network counts, not the address. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head ? head.split(':') : [];
+  const rest = tail === undefined ? [] : tail.split(':');
+  const middle = Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0');
+  return [...groups, ...middle, ...rest].slice(0, 4).join(':');
+}

@@ -1,0 +1,94 @@
+import { IndexedCollection, type Versioned } from '../database/indexed.ts';
+import { logProblem } from '../log.ts';
+import { claim } from './claims.ts';
+import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
+import { createId, ID_PATTERN } from '#shared/ids.ts';
+import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
+import { z } from '#shared/zod.ts';
+
+const faqSchema = z.object({
+  id: z.string(),
+  version: z.number(),
+  category: z.enum(FAQ_CATEGORIES),
+  question: z.string(),
+  answer: z.string(),
+});
+
+type StoredFaq = z.infer<typeof faqSchema> & Versioned;
+
+/** The collection `faqs`, all of its keys. Two chunks by the end of the id, so that edits seldom meet. */
+const faqs = new IndexedCollection<StoredFaq>('faqs', (id) => (/[0-9a-h]$/.test(id) ? 'a' : 'b'));
+
+export interface NewFaq {
+  category: FaqCategory;
+  question: string;
+  answer: string;
+}
+
+/** Stores a new FAQ at the end of its category. Out: the FAQ; for a `submissionId` that was there before, the first one. */
+export async function createFaq(texts: NewFaq, submissionId?: string): Promise<Faq & NewFaq> {
+  if (submissionId) {
+    const { id } = await claim(faqs.open(), submissionId.toLowerCase(), { id: createId() });
+    // A repetition writes too: it heals a crash between claim and record, and changes nothing otherwise.
+    const faq = (await addFaq(id, texts)) ?? (await faqs.find(id));
+    if (faq) return { id, category: faq.category, question: faq.question, answer: faq.answer };
+  }
+  for (;;) {
+    const faq = await addFaq(createId(), texts);
+    if (faq) return { id: faq.id, ...texts };
+  }
+}
+
+function addFaq(id: string, { category, question, answer }: NewFaq): Promise<StoredFaq | undefined> {
+  return faqs.add({ id, category, question, answer });
+}
+
+/** What an edit changes; `base` holds the texts it started from, if the editor knows them. */
+export interface FaqChange {
+  question: string;
+  answer: string;
+  base?: { question: string; answer: string } | undefined;
+}
+
+/** Out: 'saved', 'missing', or 'conflict' if the stored texts are not those of `base`. */
+export async function updateFaq(
+  id: string,
+  { question, answer, base }: FaqChange,
+): Promise<'saved' | 'missing' | 'conflict'> {
+  if (!ID_PATTERN.test(id)) return 'missing';
+  const edited = await faqs.edit(id, (current) => {
+    const moved = base && (base.question !== current.question || base.answer !== current.answer);
+    return moved ? undefined : { question, answer };
+  });
+  if (edited === 'missing') return 'missing';
+  return edited === 'unchanged' ? 'conflict' : 'saved';
+}
+
+/** Out: false if there was none with that id. */
+export async function deleteFaq(id: string): Promise<boolean> {
+  return ID_PATTERN.test(id) && (await faqs.remove(id)) !== undefined;
+}
+
+/**
+ * The FAQs of each category in the order they were added. One that cannot be used is named in the log and left out. To
+ * `heal` a damaged index on the way is a write: a build may not.
+ */
+export async function listFaqs(options?: { heal: boolean }): Promise<FaqsByCategory> {
+  const all = (await faqs.readAll(options)).filter(isFaq).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const of = (category: FaqCategory): Faq[] =>
+    all
+      .filter((faq) => faq.category === category)
+      .map(({ id, question, answer }) => ({ id, question, answer }));
+  return { general: of('general'), property: of('property'), digital: of('digital') };
+}
+
+/** Makes the index of FAQs anew. Out: how many there are. */
+export function reindexFaqs(): Promise<number> {
+  return faqs.rebuild();
+}
+
+function isFaq(document: StoredFaq): boolean {
+  const usable = z.safeParse(faqSchema, document).success;
+  if (!usable) logProblem('bad-faq', { id: String(document.id) });
+  return usable;
+}

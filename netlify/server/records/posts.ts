@@ -1,0 +1,134 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { IndexedCollection, type Versioned } from '../database/indexed.ts';
+import { logProblem } from '../log.ts';
+import { postSlug } from './post-slug.ts';
+import { uploadPath } from '#shared/paths.ts';
+import type { Blog } from '#shared/schemas/entities.ts';
+import { z } from '#shared/zod.ts';
+
+const SUFFIXES = 20;
+const POST_ID = /^[a-z0-9-]{1,120}$/;
+
+const postSchema = z.object({
+  id: z.string(),
+  version: z.number(),
+  title: z.string(),
+  content: z.string(),
+  image: z.string(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+
+type StoredPost = z.infer<typeof postSchema> & Versioned & Pick<NewPost, 'submissionId'>;
+
+/**
+ * The collection `posts`, all of its keys. Sixteen chunks by a hash of the id: a few hundred rows each for thousands of
+ * posts, and edits seldom meet.
+ */
+const posts = new IndexedCollection<StoredPost>('posts', (id) =>
+  createHash('sha256').update(id).digest('hex').slice(0, 1),
+);
+
+export interface NewPost {
+  title: string;
+  content: string;
+  /** Name of a stored picture. */
+  image: string;
+  /** ISO 8601 UTC; now, if it is left out. */
+  createdAt?: string | undefined;
+  /** Made by the browser once per written post: the same one twice is one post. */
+  submissionId?: string | undefined;
+}
+
+/**
+ * Stores a new post. Its id is a slug of the title, made unique with a suffix, and stays for ever. A repetition takes
+ * the same ways, meets the first post on them, and that is the answer.
+ */
+export async function createPost(newPost: NewPost): Promise<Blog> {
+  const { title, content, image, createdAt } = newPost;
+  const submissionId = newPost.submissionId?.toLowerCase();
+  const now = (createdAt ? new Date(createdAt) : new Date()).toISOString();
+  const slug = postSlug(title);
+  const fields = { title, content, image, created_at: now, updated_at: now, submissionId };
+  for (let attempt = 1; ; attempt += 1) {
+    const suffix = attempt <= SUFFIXES ? String(attempt) : randomBytes(4).toString('hex');
+    const id = attempt === 1 ? slug : `${slug}-${suffix}`;
+    const added = await posts.add({ id, ...fields });
+    const post = added ?? (submissionId && (await posts.find(id)));
+    if (post && post.submissionId === submissionId) return toBlog(post);
+  }
+}
+
+/** What an edit changes; `base` is the `updated_at` it started from, if the editor knows it. */
+export interface PostChange {
+  title: string;
+  content: string;
+  image?: string | undefined;
+  base?: string | undefined;
+}
+
+/** Out: the post as it is now; 'missing', or 'conflict' if `base` is not the last edit. */
+export async function updatePost(
+  id: string,
+  { base, image, title, content }: PostChange,
+): Promise<Blog | 'missing' | 'conflict'> {
+  if (!POST_ID.test(id)) return 'missing';
+  const edited = await posts.edit(id, (current) => {
+    if (base !== undefined && base !== current.updated_at) return undefined;
+    return { title, content, image: image ?? current.image, updated_at: laterThan(current.updated_at) };
+  });
+  if (edited === 'missing') return 'missing';
+  return edited === 'unchanged' ? 'conflict' : toBlog(edited);
+}
+
+/** Deletes a post. Out: the post it was; undefined if there was none. */
+export async function deletePost(id: string): Promise<Blog | undefined> {
+  if (!POST_ID.test(id)) return undefined;
+  const removed = await posts.remove(id);
+  return removed && toBlog(removed);
+}
+
+/**
+ * Every post, newest first. A post that cannot be used is named in the log and left out. To `heal` a damaged index on
+ * the way is a write: a build may not.
+ */
+export async function listPosts(options?: { heal: boolean }): Promise<Blog[]> {
+  return (await posts.readAll(options)).filter(isPost).map(toBlog).sort(newestFirst);
+}
+
+/** The file names of the pictures that posts name; a post that is of no other use counts too. */
+export async function readPictureNames(): Promise<string[]> {
+  return (await posts.readAll()).map(({ image }) => String(image));
+}
+
+/** Makes the index of posts anew. Out: how many there are. */
+export function reindexPosts(): Promise<number> {
+  return posts.rebuild();
+}
+
+/** One post, as it is at this moment. */
+export async function findPost(id: string): Promise<Blog | undefined> {
+  if (!POST_ID.test(id)) return undefined;
+  const post = await posts.find(id);
+  return post && isPost(post) ? toBlog(post) : undefined;
+}
+
+function isPost(document: StoredPost): boolean {
+  const usable = z.safeParse(postSchema, document).success;
+  if (!usable) logProblem('bad-post', { id: String(document.id) });
+  return usable;
+}
+
+function toBlog({ id, title, content, image, created_at, updated_at }: StoredPost): Blog {
+  const image_url = uploadPath(image, updated_at);
+  return { id, title, content, image, image_url, created_at, updated_at };
+}
+
+function newestFirst(a: Blog, b: Blog): number {
+  return b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id);
+}
+
+/** Two edits in one millisecond still differ: `updated_at` is what a later edit is compared with. */
+function laterThan(earlier: string): string {
+  return new Date(Math.max(Date.now(), Date.parse(earlier) + 1)).toISOString();
+}

@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { openCollection } from '../database/blobs.ts';
+import { listKeys, type Collection } from '../database/collection.ts';
+import { createDocument, readDocument } from '../database/documents.ts';
+import { readEnv } from '../env.ts';
+import { logProblem } from '../log.ts';
+import { SESSION_HOURS } from '#shared/limits.ts';
+
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+/** Sessions looked at by one sign-in: it answers soon all the same. */
+const SWEPT_AT_ONCE = 50;
+
+/** Kept in the collection `sessions` under the hash of its token. */
+interface StoredSession {
+  /** The administrator, by the name of that time: another name ends every session. */
+  username: string;
+  /** ISO 8601 UTC. */
+  expiresAt: string;
+  /** Fingerprint of the password hash it was made under: a new password ends every session. */
+  credential: string;
+}
+
+/** Starts a session of eight hours. Out: its random token; only the token's hash is kept. */
+export async function startSession(username: string, now: number = Date.now()): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAt = new Date(now + SESSION_HOURS * 3_600_000).toISOString();
+  const session: StoredSession = { username, expiresAt, credential: credential() };
+  await createDocument(openCollection('sessions'), sha256(token), session);
+  return token;
+}
+
+/** The session of a token; undefined if the token is unknown, ended, or expired at `now`. */
+export async function readSession(
+  token: string | undefined,
+  now: number = Date.now(),
+): Promise<Omit<StoredSession, 'credential'> | undefined> {
+  if (!token || !TOKEN.test(token)) return undefined;
+  return readLive(openCollection('sessions'), sha256(token), now);
+}
+
+/** Takes away sessions that ended without a log-out, some at each sign-in. Never throws: what stays is for the next one. */
+export async function sweepSessions(now: number = Date.now()): Promise<void> {
+  try {
+    const collection = openCollection('sessions');
+    const keys = (await listKeys(collection)).slice(0, SWEPT_AT_ONCE);
+    await Promise.all(keys.map((key) => readLive(collection, key, now)));
+  } catch (error) {
+    logProblem('sessions-not-swept', {}, error);
+  }
+}
+
+/** One that has ended is deleted on the way. */
+async function readLive(
+  collection: Collection,
+  key: string,
+  now: number,
+): Promise<Omit<StoredSession, 'credential'> | undefined> {
+  const found = await readDocument<StoredSession>(collection, key);
+  if (!found) return undefined;
+  const isTheirs = found.credential === credential() && found.username === readEnv().ADMIN_USERNAME;
+  if (Date.parse(found.expiresAt) <= now || !isTheirs) {
+    await collection.delete(key);
+    return undefined;
+  }
+  return { username: found.username, expiresAt: found.expiresAt };
+}
+
+/** Ends a session on the server; an unknown token is nothing to end. */
+export async function endSession(token: string | undefined): Promise<void> {
+  if (token && TOKEN.test(token)) await openCollection('sessions').delete(sha256(token));
+}
+
+function credential(): string {
+  return sha256(readEnv().ADMIN_PASSWORD_HASH ?? '').slice(0, 16);
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

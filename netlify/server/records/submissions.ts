@@ -1,0 +1,82 @@
+import { openCollection } from '../database/blobs.ts';
+import type { Collection, CollectionName } from '../database/collection.ts';
+import { createDocument } from '../database/documents.ts';
+import { readPage, recordKey, type Page, type PageRequest } from '../database/pages.ts';
+import { claim, type Claim } from './claims.ts';
+import { isStored, moveRecord, type Folder } from './folders.ts';
+import { createId, idTime } from '#shared/ids.ts';
+
+/** The lists of what visitors send, one collection each: its records lie in folders, its claims beside them. */
+export type SubmissionList = Extract<
+  CollectionName,
+  'lets-connect' | 'contact' | 'demo' | 'feedback' | 'website-plan' | 'verification'
+>;
+
+export type Submission = Record<string, string> & { id: string; submitted_at: string };
+
+export interface NewSubmission {
+  /** The fields as they are to be listed. */
+  fields: Record<string, string>;
+  /** Made by the browser once per filled form: the same one twice is one record. */
+  submissionId?: string | undefined;
+  suspected: boolean;
+  /** Posted by a page without script, which can make no `submissionId`: the same fields again in a minute are one record. */
+  unscripted?: boolean;
+}
+
+interface SubmissionClaim extends Claim {
+  folder: Folder;
+}
+
+/** A second click comes sooner; whoever means to send the same words again takes longer. */
+const SECOND_CLICK_MS = 60_000;
+
+/** Stores a submission as one record of its own. Out: its id; for a repetition the id of the first. */
+export async function saveSubmission(list: SubmissionList, submission: NewSubmission): Promise<string> {
+  const collection = openCollection(list);
+  const wanted: SubmissionClaim = { id: createId(), folder: submission.suspected ? 'suspected' : 'records' };
+  const claimed = await claimFor(collection, submission, wanted);
+  // A repetition writes too: it heals a crash between claim and record, and changes nothing otherwise.
+  if (claimed === wanted || !(await isStored(collection, claimed.id))) {
+    const { id } = claimed;
+    const record: Submission = { ...submission.fields, id, submitted_at: new Date(idTime(id)).toISOString() };
+    await createDocument(collection, recordKey(claimed.folder, id), record);
+  }
+  return claimed.id;
+}
+
+/** One page of a list, newest first. */
+export function readSubmissions(
+  list: SubmissionList,
+  folder: Folder,
+  page: PageRequest,
+): Promise<Page<Submission>> {
+  return readPage<Submission>(openCollection(list), folder, page);
+}
+
+/** Moves a submission between the inbox and suspected spam. */
+export async function moveSubmission(
+  list: SubmissionList,
+  id: string,
+  to: Folder,
+): Promise<'moved' | 'missing'> {
+  return moveRecord<Submission>(openCollection(list), id, to);
+}
+
+function claimFor(
+  collection: Collection,
+  submission: NewSubmission,
+  wanted: SubmissionClaim,
+): SubmissionClaim | Promise<SubmissionClaim> {
+  const { submissionId, fields, unscripted = false } = submission;
+  if (submissionId) return claim(collection, submissionId.toLowerCase(), wanted);
+  if (!unscripted) return wanted;
+  return claim(collection, JSON.stringify([wanted.folder, fields]), wanted, ({ id }) =>
+    isSecondClick(id, wanted.id),
+  );
+}
+
+/** True for two ids made within a minute, whichever way the clock went. */
+export function isSecondClick(first: string, second: string): boolean {
+  return Math.abs(idTime(second) - idTime(first)) < SECOND_CLICK_MS;
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { openCollection } from '../database/blobs.ts';
+import type { Collection } from '../database/collection.ts';
+import { changeDocument, createDocument, readDocument } from '../database/documents.ts';
+import { readPage, recordKey, type Page, type PageRequest } from '../database/pages.ts';
+import { claim } from './claims.ts';
+import { isStored, moveRecord, recordToMove, type Folder } from './folders.ts';
+import { createId, ID_PATTERN, idTime } from '#shared/ids.ts';
+import type { UserListed } from '#shared/schemas/entities.ts';
+
+export interface NewUser {
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  passwordHash: string;
+  /** Made by the browser once per filled form: the same one twice is one registration. */
+  submissionId?: string | undefined;
+}
+
+export interface StoredUser extends UserListed {
+  passwordHash: string;
+  submissionId?: string | undefined;
+}
+
+/**
+ * Stores a user; an e-mail address has one user, whatever its letter case: beside the records in their folders, the keys
+ * `emails/<hash of the address>` name the user of each. The address is claimed first, then the
+ * record is written under the claimed id: a crash between the two leaves a claim that the next registration fills.
+ * Out: 'registered', or the user who has the address already.
+ */
+export async function registerUser(user: NewUser): Promise<'registered' | StoredUser> {
+  return register(openCollection('users'), user, createId());
+}
+
+/**
+ * Keeps a suspected registration apart; it claims no e-mail address until staff restore it. A repeated `submissionId`
+ * is one registration, wherever that lies by now.
+ */
+export async function suspectUser(user: NewUser): Promise<void> {
+  const users = openCollection('users');
+  const wanted = { id: createId() };
+  const { id } = user.submissionId ? await claim(users, user.submissionId.toLowerCase(), wanted) : wanted;
+  if (id !== wanted.id && (await isStored(users, id))) return;
+  await createDocument(users, recordKey('suspected', id), toStored(user, id));
+}
+
+/**
+ * Moves a user between the registered and the suspected; a suspected one gives the e-mail address free, and whoever
+ * registered with it meanwhile keeps it.
+ */
+export async function moveUser(id: string, to: Folder): Promise<'moved' | 'missing' | 'email-taken'> {
+  const users = openCollection('users');
+  if (to === 'suspected') return moveRecord<StoredUser>(users, id, to, (user) => giveFree(users, user));
+  const user = await recordToMove<StoredUser>(users, id, to);
+  if (typeof user === 'string') return user;
+  const winner = await register(users, user, id);
+  // The salted hash tells one registration from any other: this one was restored before, but not to the end.
+  if (winner !== 'registered' && winner.passwordHash !== user.passwordHash) return 'email-taken';
+  await users.delete(recordKey('suspected', id));
+  // As in `moveRecord`: nobody who moves it the other way leaves it nowhere.
+  await register(users, user, id);
+  return 'moved';
+}
+
+/** One page of users, newest first, without anything of their passwords. */
+export async function readUsers(folder: Folder, page: PageRequest): Promise<Page<UserListed>> {
+  const { items, ...rest } = await readPage<StoredUser>(openCollection('users'), folder, page);
+  return { items: items.map(toListed), ...rest };
+}
+
+async function register(
+  users: Collection,
+  user: NewUser,
+  wantedId: string,
+): Promise<'registered' | StoredUser> {
+  let id = wantedId;
+  const take = (found: { id: string } | undefined) => {
+    id = found && ID_PATTERN.test(found.id) ? found.id : wantedId;
+    return id === wantedId ? { id } : undefined;
+  };
+  await changeDocument(users, claimKey(user), take, { id: '' });
+  const key = recordKey('records', id);
+  if (await createDocument(users, key, toStored(user, id))) return 'registered';
+  const winner = await readDocument<StoredUser>(users, key);
+  if (!winner) throw new Error(`${key} cannot be read.`);
+  return winner;
+}
+
+/** The next registration with the address of this user has it. */
+async function giveFree(users: Collection, user: StoredUser): Promise<void> {
+  const free = (found: { id: string } | undefined) => (found?.id === user.id ? { id: '' } : undefined);
+  await changeDocument(users, claimKey(user), free, { id: '' });
+}
+
+function claimKey({ email }: Pick<NewUser, 'email'>): string {
+  return `emails/${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
+}
+
+function toStored(
+  { name, email, phone, address, passwordHash, submissionId }: NewUser,
+  id: string,
+): StoredUser {
+  const created_at = new Date(idTime(id)).toISOString();
+  return { id, name, email, phone, address, created_at, passwordHash, submissionId };
+}
+
+function toListed({ id, name, email, phone, address, created_at }: StoredUser): UserListed {
+  return { id, name, email, phone, address, created_at };
+}
