@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { listContact } from '#server/handlers/contact.ts';
+import { formCall } from '#server/handlers/forms.ts';
 import { endpoint } from '#server/http/endpoint.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 
-export default endpoint(endpoints.contactList, listContact);
+export default endpoint(endpoints.contactList, formCall(endpoints.contactList));
 
 export const config: Config = {
   path: ['/Contact_Form/get_contact_messages.php', '/contact_form/get_contact_messages.php'],

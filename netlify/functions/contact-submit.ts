@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { submitContact } from '#server/handlers/contact.ts';
+import { formCall } from '#server/handlers/forms.ts';
 import { endpoint } from '#server/http/endpoint.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 
-export default endpoint(endpoints.contactSubmit, submitContact);
+export default endpoint(endpoints.contactSubmit, formCall(endpoints.contactSubmit));
 
 export const config: Config = {
   path: ['/Contact_Form/Contact_Form.php', '/contact_form/contact_form.php'],

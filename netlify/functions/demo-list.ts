@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { listDemos } from '#server/handlers/demo.ts';
+import { formCall } from '#server/handlers/forms.ts';
 import { endpoint } from '#server/http/endpoint.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 
-export default endpoint(endpoints.demoList, listDemos);
+export default endpoint(endpoints.demoList, formCall(endpoints.demoList));
 
 export const config: Config = {
   path: ['/Request_Demo/get_request_form.php', '/request_demo/get_request_form.php'],

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { listFeedback } from '#server/handlers/feedback.ts';
+import { formCall } from '#server/handlers/forms.ts';
 import { endpoint } from '#server/http/endpoint.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 
-export default endpoint(endpoints.feedbackList, listFeedback);
+export default endpoint(endpoints.feedbackList, formCall(endpoints.feedbackList));
 
 export const config: Config = {
   path: ['/Feedback_Form/get_feedback_Form.php', '/feedback_form/get_feedback_form.php'],

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { submitFeedback } from '#server/handlers/feedback.ts';
+import { formCall } from '#server/handlers/forms.ts';
 import { endpoint } from '#server/http/endpoint.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 
-export default endpoint(endpoints.feedbackSubmit, submitFeedback);
+export default endpoint(endpoints.feedbackSubmit, formCall(endpoints.feedbackSubmit));
 
 export const config: Config = {
   path: ['/Feedback_Form/feedback_Form.php', '/feedback_form/feedback_form.php'],

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { register } from '#server/handlers/register.ts';
+import { formCall } from '#server/handlers/forms.ts';
 import { endpoint } from '#server/http/endpoint.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 
-export default endpoint(endpoints.register, register);
+export default endpoint(endpoints.registrationSubmit, formCall(endpoints.registrationSubmit));
 
 export const config: Config = {
   path: ['/register/register_user.php'],

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { listUsers } from '#server/handlers/register.ts';
+import { formCall } from '#server/handlers/forms.ts';
 import { endpoint } from '#server/http/endpoint.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 
-export default endpoint(endpoints.userList, listUsers);
+export default endpoint(endpoints.registrationList, formCall(endpoints.registrationList));
 
 export const config: Config = {
   path: ['/register/get_users.php'],

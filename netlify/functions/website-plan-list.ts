@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { listWebsitePlans } from '#server/handlers/website-plan.ts';
+import { formCall } from '#server/handlers/forms.ts';
 import { endpoint } from '#server/http/endpoint.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 
-export default endpoint(endpoints.websitePlanList, listWebsitePlans);
+export default endpoint(endpoints.websitePlanList, formCall(endpoints.websitePlanList));
 
 export const config: Config = {
   path: ['/website_plans/get_website_requests.php'],

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { submitWebsitePlan } from '#server/handlers/website-plan.ts';
+import { formCall } from '#server/handlers/forms.ts';
 import { endpoint } from '#server/http/endpoint.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 
-export default endpoint(endpoints.websitePlanSubmit, submitWebsitePlan);
+export default endpoint(endpoints.websitePlanSubmit, formCall(endpoints.websitePlanSubmit));
 
 export const config: Config = {
   path: ['/website_plans/submit_website_plan.php'],

@@ -8,7 +8,7 @@ import { accept } from './accept.ts';
 import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
 import { LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
 import { fail } from '#shared/result.ts';
-import { adminLoginSchema, type AdminLogin } from '#forms/sign-in/schema.ts';
+import { signInSchema, type Credentials } from '#forms/sign-in/form.ts';
 
 const LOCKED = `Too many failed attempts. Locked for ${LOGIN_LOCK_MINUTES} minutes.`;
 const WRONG = 'Invalid username or password.';
@@ -17,7 +17,7 @@ const WRONG = 'Invalid username or password.';
  * Administrator sign-in [S 7]. A wrong answer is 401; the third one carries `Retry-After`, because the lock begins with it;
  * a try while locked is 429. Which names exist shows in neither status, text nor time.
  */
-export const signIn = accept(adminLoginSchema, async (input, call): Promise<Answer<StatusMessage>> => {
+export const signIn = accept(signInSchema, async (input, call): Promise<Answer<StatusMessage>> => {
   const attempt = await countAttempt(input.username, call.address);
   if (!attempt.allowed) return fail({ kind: 'locked', message: LOCKED, retryAfter: attempt.retryAfter });
   if (!(await isAdministrator(input))) {
@@ -58,7 +58,7 @@ interface SessionShown {
 }
 
 /** Always derives one password hash, whoever asks. */
-async function isAdministrator({ username, password }: AdminLogin): Promise<boolean> {
+async function isAdministrator({ username, password }: Credentials): Promise<boolean> {
   const { ADMIN_USERNAME, ADMIN_PASSWORD_HASH } = readEnv();
   const known = ADMIN_USERNAME !== undefined && normalUsername(username) === normalUsername(ADMIN_USERNAME);
   const right = await verifyPassword(password, (known && ADMIN_PASSWORD_HASH) || '');
