@@ -47,7 +47,7 @@ const TEXTS: readonly Expected[] = [
     place: 'users',
     empty: 'No users registered yet.',
     failed: 'The store is resting.',
-    endpoint: endpoints.userList,
+    endpoint: endpoints.registrationList,
   },
   {
     place: 'verification',

@@ -83,7 +83,7 @@ const FORMS: FormCase[] = [
     email: 'Email',
     secrets: { Password: 'long enough', 'Confirm Password': 'long enough' },
     button: 'Register',
-    list: endpoints.userList,
+    list: endpoints.registrationList,
   },
 ];
 

@@ -58,7 +58,7 @@ const FORMS: Record<string, Form> = {
   },
   users: {
     tab: 'Registered Users',
-    send: endpoints.register,
+    send: endpoints.registrationSubmit,
     texts: (hostile) => ({ name: hostile, address: hostile }),
     rest: { phone: '9812345678', password: 'monsoon-lantern', confirmPassword: 'monsoon-lantern' },
   },

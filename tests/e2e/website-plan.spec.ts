@@ -1,4 +1,4 @@
-import { WEBSITE_PLANS } from '#shared/form-options.ts';
+import { WEBSITE_PLANS } from '#forms/website-plan/form.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { hydrated } from '#tests/support/form-page.ts';
 

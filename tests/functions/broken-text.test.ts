@@ -19,7 +19,7 @@ test.each([
   ['demoSubmit', 'demoList', ['email', 'firstName', 'lastName', 'company']],
   ['feedbackSubmit', 'feedbackList', ['name', 'email', 'message']],
   ['websitePlanSubmit', 'websitePlanList', ['name', 'email', 'company', 'message']],
-  ['register', 'userList', ['name', 'email', 'address']],
+  ['registrationSubmit', 'registrationList', ['name', 'email', 'address']],
 ] as const)('%s stores no text that is not well-formed', async (submitName, listName, fields) => {
   const [submit, list] = [servedCall(submitName), servedCall(listName)];
   const input = { ...sampleInput[submitName] };

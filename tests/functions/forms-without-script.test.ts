@@ -15,7 +15,7 @@ const FORMS = [
   ['demoSubmit', 'demo'],
   ['feedbackSubmit', 'feedback'],
   ['websitePlanSubmit', 'website-plan'],
-  ['register', 'registration'],
+  ['registrationSubmit', 'registration'],
 ] as const;
 
 const BROWSER = {
@@ -39,7 +39,7 @@ const STORES = {
   demoSubmit: 'demo',
   feedbackSubmit: 'feedback',
   websitePlanSubmit: 'website-plan',
-  register: 'users',
+  registrationSubmit: 'users',
 } as const;
 
 async function countRecords(name: keyof typeof STORES): Promise<number> {
@@ -124,10 +124,10 @@ describe('the same words again', () => {
 });
 
 test('a registration with another password a moment later is told that the address is taken', async () => {
-  const fields = { ...typed('register'), email: 'other.password@example.com' };
-  expect((await post('register', fields)).status).toBe(303);
+  const fields = { ...typed('registrationSubmit'), email: 'other.password@example.com' };
+  expect((await post('registrationSubmit', fields)).status).toBe(303);
   const other = { ...fields, password: 'another one', confirmPassword: 'another one' };
-  expect((await post('register', other)).status).toBe(409);
+  expect((await post('registrationSubmit', other)).status).toBe(409);
 });
 
 test('the list of faults reads as sentences, each said once', async () => {

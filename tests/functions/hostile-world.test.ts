@@ -39,7 +39,7 @@ describe('a record that was damaged in the store', () => {
     ['demo', 'demoList', 'demoSubmit'],
     ['feedback', 'feedbackList', 'feedbackSubmit'],
     ['website-plan', 'websitePlanList', 'websitePlanSubmit'],
-    ['users', 'userList', 'register'],
+    ['users', 'registrationList', 'registrationSubmit'],
     ['faqs', 'faqList', 'faqAdd'],
     ['posts', 'blogList', undefined],
   ] as const)('does not keep the others of %s from the list', async (store, list, add) => {
@@ -92,11 +92,11 @@ describe.each(['', '{"id":', 'null', '[]', '7', '{}'])('stored as %j', (damage) 
   });
 
   test('the claim of an e-mail address is made anew', async () => {
-    const body = { ...sampleInput.register, email: `${randomUUID()}@example.com` };
-    expect((await call('register', { body })).status).toBe(200);
+    const body = { ...sampleInput.registrationSubmit, email: `${randomUUID()}@example.com` };
+    expect((await call('registrationSubmit', { body })).status).toBe(200);
     await overwriteAll('users', damage);
-    expect((await call('register', { body })).status).toBe(200);
-    expect((await call('register', { body })).status).toBe(409);
+    expect((await call('registrationSubmit', { body })).status).toBe(200);
+    expect((await call('registrationSubmit', { body })).status).toBe(409);
   });
 
   test('the content version goes on above all earlier ones', async () => {

@@ -116,7 +116,7 @@ describe('a store that spoils every third answer', () => {
 
   test.each([
     ['contactSubmit', 'contactList'],
-    ['register', 'userList'],
+    ['registrationSubmit', 'registrationList'],
   ] as const)('loses and doubles nothing that %s confirmed', async (submit, list) => {
     const confirmed = succeeded(
       await spoil(() =>

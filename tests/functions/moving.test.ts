@@ -19,7 +19,7 @@ const LISTS = [
   { name: 'demo', submit: 'demoSubmit', list: 'demoList' },
   { name: 'feedback', submit: 'feedbackSubmit', list: 'feedbackList' },
   { name: 'website-plan', submit: 'websitePlanSubmit', list: 'websitePlanList' },
-  { name: 'users', submit: 'register', list: 'userList' },
+  { name: 'users', submit: 'registrationSubmit', list: 'registrationList' },
 ] as const;
 type List = (typeof LISTS)[number];
 

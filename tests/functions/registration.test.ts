@@ -15,12 +15,12 @@ const SUCCESS = { success: true, message: 'Registration successful!' };
 const TAKEN = { success: false, message: 'This email is already registered.' };
 
 function register(changes: Record<string, unknown> = {}) {
-  const { run, definition } = servedCall('register');
-  return callFunction(run, definition, { body: { ...sampleInput.register, ...changes } });
+  const { run, definition } = servedCall('registrationSubmit');
+  return callFunction(run, definition, { body: { ...sampleInput.registrationSubmit, ...changes } });
 }
 
 async function users(query: Record<string, string> = {}): Promise<UserListed[]> {
-  const { run, definition } = servedCall('userList');
+  const { run, definition } = servedCall('registrationList');
   const { body } = await callFunction(run, definition, { query, headers: await sessionFrom(Date.now()) });
   expect(body).toMatchObject({ success: true, message: expect.any(String) as string });
   return (body as { users: UserListed[] }).users;

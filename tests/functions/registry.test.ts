@@ -71,7 +71,7 @@ describe('endpoint registry', () => {
   test('two functions have a rate limit, as many as every plan of the platform allows', () => {
     const limited = functions.filter(({ config }) => config.rateLimit !== undefined);
     expect(limited).toHaveLength(2);
-    for (const name of ['adminLogin', 'register', 'contactSubmit'] as const)
+    for (const name of ['adminLogin', 'registrationSubmit', 'contactSubmit'] as const)
       expect(servedCall(name).config.rateLimit).toMatchObject({
         windowSize: 60,
         aggregateBy: ['ip', 'domain'],

@@ -88,10 +88,10 @@ describe('where nobody answers', () => {
   );
 
   test('registered users have the server’s own sentence, else one of ours [S8-12]', async () => {
-    server.fails = (call) => call.path === endpoints.userList.path && '';
+    server.fails = (call) => call.path === endpoints.registrationList.path && '';
     await openStaffArea('users', server);
     expect(await screen.findByText('Could not load users.')).toBeTruthy();
-    server.fails = (call) => call.path === endpoints.userList.path && 'The store is resting.';
+    server.fails = (call) => call.path === endpoints.registrationList.path && 'The store is resting.';
     await press('Try again');
     expect(await screen.findByText('The store is resting.')).toBeTruthy();
   });

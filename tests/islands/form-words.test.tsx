@@ -15,13 +15,13 @@ import { formPage } from '#server/pages/form-pages.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import { checkPhone } from '#shared/phone.ts';
-import { adminLoginSchema } from '#forms/sign-in/schema.ts';
-import { contactSchema } from '#forms/contact/schema.ts';
-import { createDemoSchema } from '#forms/demo/schema.ts';
-import { feedbackSchema } from '#forms/feedback/schema.ts';
-import { letsConnectSchema } from '#forms/lets-connect/schema.ts';
-import { registrationSchema } from '#forms/registration/schema.ts';
-import { websitePlanSchema } from '#forms/website-plan/schema.ts';
+import { signInSchema } from '#forms/sign-in/form.ts';
+import { contactForm } from '#forms/contact/form.ts';
+import { createDemoForm } from '#forms/demo/form.ts';
+import { feedbackForm } from '#forms/feedback/form.ts';
+import { letsConnectForm } from '#forms/lets-connect/form.ts';
+import { registrationForm } from '#forms/registration/form.ts';
+import { websitePlanForm } from '#forms/website-plan/form.ts';
 import type { z } from '#shared/zod.ts';
 import { validate } from '#shared/validate.ts';
 import { askedBy } from '#tests/support/asked.ts';
@@ -53,7 +53,7 @@ const FORMS: FormCase[] = [
     asks: [`Full ${NAME}`, EMAIL.replace('Email', 'Email Address'), `Your ${MESSAGE}`],
     button: 'Send Message',
     call: endpoints.contactSubmit,
-    schema: contactSchema,
+    schema: contactForm.schema,
   },
   {
     title: "Let's Connect [S2-25]",
@@ -66,7 +66,7 @@ const FORMS: FormCase[] = [
     ],
     button: 'SEND',
     call: endpoints.letsConnectSubmit,
-    schema: letsConnectSchema,
+    schema: letsConnectForm.schema,
   },
   {
     title: 'Demo, step 1 and step 2 [S2-27] [S2-28] [S9-04] [S5-08]',
@@ -85,7 +85,7 @@ const FORMS: FormCase[] = [
     ],
     button: 'Submit Request',
     call: endpoints.demoSubmit,
-    schema: createDemoSchema(checkPhone),
+    schema: createDemoForm(checkPhone).schema,
   },
   {
     title: 'Feedback [S2-29] [S5-09]',
@@ -98,7 +98,7 @@ const FORMS: FormCase[] = [
     ],
     button: 'Submit Feedback',
     call: endpoints.feedbackSubmit,
-    schema: feedbackSchema,
+    schema: feedbackForm.schema,
   },
   {
     title: 'Website plan [S2-30] [S5-10] [S9-03]',
@@ -112,7 +112,7 @@ const FORMS: FormCase[] = [
     ],
     button: 'Submit Request',
     call: endpoints.websitePlanSubmit,
-    schema: websitePlanSchema,
+    schema: websitePlanForm.schema,
   },
   {
     title: 'Registration [S2-34] [S5-13]',
@@ -126,8 +126,8 @@ const FORMS: FormCase[] = [
       'Confirm Password: password, required, autocomplete new-password, autocapitalize none, spellcheck false',
     ],
     button: 'Register',
-    call: endpoints.register,
-    schema: registrationSchema,
+    call: endpoints.registrationSubmit,
+    schema: registrationForm.schema,
   },
   {
     title: 'Administrator login [S2-05] [S5-11]',
@@ -138,7 +138,7 @@ const FORMS: FormCase[] = [
     ],
     button: 'Login',
     call: endpoints.adminLogin,
-    schema: adminLoginSchema,
+    schema: signInSchema,
   },
   {
     title: 'Customer Login Panel [S2-31] [S4-17]',
@@ -183,7 +183,7 @@ for (const { title, island, asks, button, call, schema } of FORMS) {
   });
 
   test(`${title}: what it marks as required is what it refuses to go without`, () => {
-    const marked = Object.entries(page.questions).filter(([, { required }]) => required);
+    const marked = Object.entries(page.fields).filter(([, { question }]) => question.required);
     // A repeated password is missed only where there is one to repeat.
     const refused = [{}, { password: 'long enough' }].flatMap((answers) => {
       const checked = validate(schema, answers);

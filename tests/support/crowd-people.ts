@@ -1,11 +1,6 @@
-import {
-  EMPLOYEE_RANGES,
-  HELP_TOPICS,
-  INDUSTRIES,
-  RATINGS,
-  ROLES,
-  WEBSITE_PLANS,
-} from '#shared/form-options.ts';
+import { stepOne, stepTwo } from '#forms/demo/form.ts';
+import { feedbackForm } from '#forms/feedback/form.ts';
+import { WEBSITE_PLANS } from '#forms/website-plan/form.ts';
 import { MAX_MESSAGE } from '#shared/limits.ts';
 
 const FIRST =
@@ -69,11 +64,11 @@ export function person(index: number, hostile: boolean): Record<string, string> 
       ['Bhaisepati, Lalitpur', 'Jawalakhel, Lalitpur', 'Lakeside 6, Pokhara', 'Beacon St, Boston'],
       index,
     ),
-    help_needed: at(HELP_TOPICS, index),
-    industry: at(INDUSTRIES, index),
-    employees: at(EMPLOYEE_RANGES, index),
-    role: at(ROLES, index),
-    rating: at(RATINGS, index * index),
+    help_needed: at(stepOne.helpNeeded.question.options, index),
+    industry: at(stepTwo.industry.question.options, index),
+    employees: at(stepTwo.employees.question.options, index),
+    role: at(stepTwo.role.question.options, index),
+    rating: at(feedbackForm.fields.rating.question.options, index * index),
     plan: at(WEBSITE_PLANS, index * 2),
     message,
   };

@@ -2,6 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect } from 'vitest';
+import { contactForm } from '#forms/contact/form.ts';
+import { demoForm } from '#forms/demo/form.ts';
+import { feedbackForm } from '#forms/feedback/form.ts';
+import { letsConnectForm } from '#forms/lets-connect/form.ts';
+import { registrationForm } from '#forms/registration/form.ts';
+import { websitePlanForm } from '#forms/website-plan/form.ts';
 import { ContactForm } from '#forms/contact/ContactForm.tsx';
 import { DemoForm } from '#forms/demo/DemoForm.tsx';
 import { FeedbackForm } from '#forms/feedback/FeedbackForm.tsx';
@@ -29,21 +35,21 @@ export const formCases: Record<string, FormCase> = {
     steps: [
       [{ 'Full Name': 'Asha', 'Email Address': 'asha@example.com', 'Your Message': 'Hello' }, 'Send Message'],
     ],
-    sent: 'Message submitted successfully!',
+    sent: contactForm.sent,
     refused: 'Error: Closed',
     wordless: 'Error: Please try again.',
   },
   Feedback: {
     form: <FeedbackForm labelledBy="title" />,
     steps: [[{ ...person, Rating: 'Good', Message: 'Hello' }, 'Submit Feedback']],
-    sent: 'Thank you for your feedback!',
+    sent: feedbackForm.sent,
     refused: 'Server error: Closed',
     wordless: 'Server error: Please try again.',
   },
   'Website plan': {
     form: <WebsitePlanForm labelledBy="title" />,
     steps: [[{ ...person, Plan: 'Elite' }, 'Submit Request']],
-    sent: 'Your request has been submitted!',
+    sent: websitePlanForm.sent,
     refused: 'Submission failed: Closed',
     wordless: 'Submission failed: Please try again.',
   },
@@ -61,14 +67,14 @@ export const formCases: Record<string, FormCase> = {
         'Register',
       ],
     ],
-    sent: 'Registration successful!',
+    sent: registrationForm.sent,
     refused: 'Closed',
     wordless: 'Registration failed',
   },
   'Let’s Connect': {
     form: <LetsConnectForm consent="You agree." labelledBy="title" />,
     steps: [[{ ...person, Phone: '9812345678', Message: 'Hello' }, 'SEND']],
-    sent: 'Success!\n\nForm submitted',
+    sent: `Success!\n\n${letsConnectForm.sent}`,
     refused: 'Cancelled\n\nError: Closed',
     wordless: 'Cancelled\n\nError: Please try again.',
   },
@@ -90,7 +96,7 @@ export const formCases: Record<string, FormCase> = {
         'Submit Request',
       ],
     ],
-    sent: 'Demo request submitted successfully!',
+    sent: demoForm.sent,
     refused: 'Closed',
     wordless: 'Submission failed',
   },

@@ -4,11 +4,11 @@ import { parseCountries } from '#forms/fields/country/countries.ts';
 import { countdown, countFailure, forgetLock, OPEN, readLock } from '#forms/sign-in/lock.ts';
 import { placeAfterSignIn } from '#forms/sign-in/after-sign-in.ts';
 import { strengthPoints } from '#forms/registration/strength.ts';
-import { planFromAddress } from '#forms/website-plan/plan-from-address.ts';
+import { planFromAddress } from '#forms/website-plan/form.ts';
 import { deviceStorage } from '#browser/storage.ts';
 import { listCountries } from '#shared/countries.ts';
 import { checkPhone } from '#shared/phone.ts';
-import { registrationSchema } from '#forms/registration/schema.ts';
+import { registrationForm } from '#forms/registration/form.ts';
 import { validate } from '#shared/validate.ts';
 
 const MINUTE = 60_000;
@@ -117,7 +117,7 @@ describe('password strength', () => {
   test.each(['abcdefg', 'abcdefgh', '👍👍👍👍', '👍👍👍👍👍👍👍👍', 'नमस्तेज', 'नमस्ते संसार'])(
     'the point for the length of "%s" is given where its rule takes it [S5-13] [S5-14]',
     (password) => {
-      const checked = validate(registrationSchema, { password, confirmPassword: password });
+      const checked = validate(registrationForm.schema, { password, confirmPassword: password });
       const isTaken = !checked.ok && checked.fault.errors['password'] === undefined;
       const shorter = Array.from(password).slice(0, 3).join('');
       expect(strengthPoints(password) - strengthPoints(shorter)).toBe(isTaken ? 1 : 0);

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { checkPhone } from '#shared/phone.ts';
-import { contactSchema } from '#forms/contact/schema.ts';
-import { createDemoSchema } from '#forms/demo/schema.ts';
-import { feedbackSchema } from '#forms/feedback/schema.ts';
-import { letsConnectSchema } from '#forms/lets-connect/schema.ts';
-import { registrationSchema } from '#forms/registration/schema.ts';
-import { websitePlanSchema } from '#forms/website-plan/schema.ts';
+import { contactForm } from '#forms/contact/form.ts';
+import { createDemoForm } from '#forms/demo/form.ts';
+import { feedbackForm } from '#forms/feedback/form.ts';
+import { letsConnectForm } from '#forms/lets-connect/form.ts';
+import { registrationForm } from '#forms/registration/form.ts';
+import { websitePlanForm } from '#forms/website-plan/form.ts';
 import { validate } from '#shared/validate.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
 
 const FORMS = [
-  [contactSchema, sampleInput.contactSubmit, 'name'],
-  [letsConnectSchema, sampleInput.letsConnectSubmit, 'name'],
-  [createDemoSchema(checkPhone), sampleInput.demoSubmit, 'firstName'],
-  [feedbackSchema, sampleInput.feedbackSubmit, 'name'],
-  [websitePlanSchema, sampleInput.websitePlanSubmit, 'name'],
-  [registrationSchema, sampleInput.register, 'name'],
+  [contactForm.schema, sampleInput.contactSubmit, 'name'],
+  [letsConnectForm.schema, sampleInput.letsConnectSubmit, 'name'],
+  [createDemoForm(checkPhone).schema, sampleInput.demoSubmit, 'firstName'],
+  [feedbackForm.schema, sampleInput.feedbackSubmit, 'name'],
+  [websitePlanForm.schema, sampleInput.websitePlanSubmit, 'name'],
+  [registrationForm.schema, sampleInput.registrationSubmit, 'name'],
 ] as const;
 
 /** Both have a ten-digit phone. */
 const WITH_PHONE = [
-  [letsConnectSchema, sampleInput.letsConnectSubmit],
-  [registrationSchema, sampleInput.register],
+  [letsConnectForm.schema, sampleInput.letsConnectSubmit],
+  [registrationForm.schema, sampleInput.registrationSubmit],
 ] as const;
 
 /** Soft hyphen, zero width space and no-break, byte order mark, reading directions. */
@@ -66,7 +66,7 @@ test('a blank that forbids a line break is a blank in a name, and around an addr
     email: '\u00a0asha@example.com\u00a0',
     phone: '9812345678\u00a0',
   };
-  expect(validate(letsConnectSchema, { ...sampleInput.letsConnectSubmit, ...pasted })).toMatchObject({
+  expect(validate(letsConnectForm.schema, { ...sampleInput.letsConnectSubmit, ...pasted })).toMatchObject({
     value: { name: 'Asha Rai', email: 'asha@example.com', phone: '9812345678' },
   });
   expect(checkPhone('+977\u00a0981\u202f2345678', 'NP')).toBe('+9779812345678');
@@ -74,7 +74,7 @@ test('a blank that forbids a line break is a blank in a name, and around an addr
 
 test('a blank inside is still a fault of an address and of a ten-digit number [S5-02] [S5-03]', () => {
   const typed = { email: 'asha\u00a0rai@example.com', phone: '98123\u00a045678' };
-  const checked = validate(letsConnectSchema, { ...sampleInput.letsConnectSubmit, ...typed });
+  const checked = validate(letsConnectForm.schema, { ...sampleInput.letsConnectSubmit, ...typed });
   expect(checked).toMatchObject({ ok: false, fault: { errors: { email: /valid/, phone: /valid/ } } });
 });
 
@@ -99,7 +99,7 @@ describe.each(named(JOINERS))('%s, which Nepali words need', (_code, joiner) => 
 
 test('a message keeps every sign as it was typed', () => {
   const message = 'مرحبا \u202eabc\u202c soft\u00adhyphen';
-  expect(validate(contactSchema, { ...sampleInput.contactSubmit, message })).toMatchObject({
+  expect(validate(contactForm.schema, { ...sampleInput.contactSubmit, message })).toMatchObject({
     value: { message },
   });
 });

@@ -6,12 +6,14 @@ import { countryCode, countryName } from '#shared/country-names.ts';
 import { createId, ID_PATTERN, idAfter, idTime, invertId } from '#shared/ids.ts';
 import { checkPhone } from '#shared/phone.ts';
 import { parsePictureName, pictureSrcset, pictureWidths } from '#shared/picture-name.ts';
-import { contactSchema } from '#forms/contact/schema.ts';
-import { createDemoSchema, demoStepOneSchema } from '#forms/demo/schema.ts';
-import { feedbackSchema } from '#forms/feedback/schema.ts';
-import { letsConnectSchema } from '#forms/lets-connect/schema.ts';
-import { registrationSchema } from '#forms/registration/schema.ts';
-import { websitePlanSchema } from '#forms/website-plan/schema.ts';
+import { contactForm } from '#forms/contact/form.ts';
+import { createDemoForm, stepOne } from '#forms/demo/form.ts';
+import { feedbackForm } from '#forms/feedback/form.ts';
+import { letsConnectForm } from '#forms/lets-connect/form.ts';
+import { registrationForm } from '#forms/registration/form.ts';
+import { websitePlanForm } from '#forms/website-plan/form.ts';
+import { rulesOf } from '#forms/engine/definition.ts';
+import { z } from '#shared/zod.ts';
 import { validate } from '#shared/validate.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
 
@@ -22,7 +24,7 @@ function faults(schema: Parameters<typeof validate>[0], right: object | undefine
 }
 
 describe("Let's Connect", () => {
-  const check = (changes: object) => faults(letsConnectSchema, sampleInput.letsConnectSubmit, changes);
+  const check = (changes: object) => faults(letsConnectForm.schema, sampleInput.letsConnectSubmit, changes);
   const NAME = 'Name must start with a letter and contain only letters, numbers, and spaces.';
   const PHONE = 'Enter a valid 10-digit Nepali number (starts with 98 or 97).';
 
@@ -66,7 +68,7 @@ describe("Let's Connect", () => {
 });
 
 describe('e-mail, one rule for all forms [S5-02]', () => {
-  const check = (email: string) => faults(letsConnectSchema, sampleInput.letsConnectSubmit, { email });
+  const check = (email: string) => faults(letsConnectForm.schema, sampleInput.letsConnectSubmit, { email });
   const MESSAGE = { email: 'Enter a valid email address.' };
 
   test.each(['first.last+tag@example.com', "o'brien@example.travel", ' a@b.co ', 'आशा@उदाहरण.भारत'])(
@@ -86,7 +88,7 @@ test('a text as long as a body may be is checked at once, whatever it is made of
     for (const text of [`a${run.repeat(30_000)}b`, `a@${run.repeat(30_000)}`, run.repeat(30_000)]) {
       const typed = Object.fromEntries(fields.map((field) => [field, text]));
       const started = performance.now();
-      for (const schema of [letsConnectSchema, websitePlanSchema, registrationSchema])
+      for (const schema of [letsConnectForm.schema, websitePlanForm.schema, registrationForm.schema])
         validate(schema, typed);
       checkPhone(text, 'NP');
       expect(performance.now() - started, JSON.stringify(text.slice(0, 5))).toBeLessThan(300);
@@ -95,21 +97,21 @@ test('a text as long as a body may be is checked at once, whatever it is made of
 
 test('one line keeps no control characters, a message keeps its line breaks', () => {
   const typed = { name: 'A\r\nB\0C\u2028D', email: 'a@b.co', message: 'one\r\ntwo\0\u2028three' };
-  expect(validate(contactSchema, typed)).toMatchObject({
+  expect(validate(contactForm.schema, typed)).toMatchObject({
     ok: true,
     value: { name: 'A B C D', message: 'one\ntwo\nthree' },
   });
 });
 
 test('contact needs all three [S5-12]', () => {
-  expect(Object.keys(faults(contactSchema, {}, {}))).toEqual(['name', 'email', 'message']);
+  expect(Object.keys(faults(contactForm.schema, {}, {}))).toEqual(['name', 'email', 'message']);
 });
 
 test.each(['', '  ', '\u00a0', '\u200b', '\n\u2060\n'])(
   '%j is no answer to a required question',
   (nothing) => {
     const empty = { name: nothing, message: nothing };
-    expect(faults(contactSchema, sampleInput.contactSubmit, empty)).toEqual({
+    expect(faults(contactForm.schema, sampleInput.contactSubmit, empty)).toEqual({
       name: 'Full Name is required.',
       message: 'Your Message is required.',
     });
@@ -117,7 +119,7 @@ test.each(['', '  ', '\u00a0', '\u200b', '\n\u2060\n'])(
 );
 
 test('feedback says its four messages [S5-09]', () => {
-  expect(faults(feedbackSchema, {}, { rating: 'Superb' })).toEqual({
+  expect(faults(feedbackForm.schema, {}, { rating: 'Superb' })).toEqual({
     name: 'Name is required.',
     email: 'Enter a valid email.',
     rating: 'Please select a rating.',
@@ -126,14 +128,14 @@ test('feedback says its four messages [S5-09]', () => {
 });
 
 test('a website plan needs name, email and plan; company is optional [S5-10]', () => {
-  expect(Object.keys(faults(websitePlanSchema, {}, {}))).toEqual(['name', 'email', 'plan']);
+  expect(Object.keys(faults(websitePlanForm.schema, {}, {}))).toEqual(['name', 'email', 'plan']);
   expect(
-    faults(websitePlanSchema, sampleInput.websitePlanSubmit, { company: undefined, message: undefined }),
+    faults(websitePlanForm.schema, sampleInput.websitePlanSubmit, { company: undefined, message: undefined }),
   ).toEqual({});
 });
 
 test('registration counts 10 to 15 digits and 8 characters [S5-13]', () => {
-  const check = (changes: object) => faults(registrationSchema, sampleInput.register, changes);
+  const check = (changes: object) => faults(registrationForm.schema, sampleInput.registrationSubmit, changes);
   expect(check({ phone: '123456789' })).toEqual({ phone: 'Invalid phone number' });
   expect(check({ phone: '1234567890123456' })).toEqual({ phone: 'Invalid phone number' });
   expect(check({ phone: '123456789012345' })).toEqual({});
@@ -141,7 +143,7 @@ test('registration counts 10 to 15 digits and 8 characters [S5-13]', () => {
 });
 
 test('the demo form says Invalid email and Required in step 1 [S5-06]', () => {
-  expect(faults(demoStepOneSchema, {}, {})).toEqual({
+  expect(faults(z.object(rulesOf(stepOne)), {}, {})).toEqual({
     email: 'Invalid email',
     firstName: 'Required',
     lastName: 'Required',
@@ -151,7 +153,7 @@ test('the demo form says Invalid email and Required in step 1 [S5-06]', () => {
 });
 
 test('the demo form checks company, choices and phone in step 2 [S5-07]', () => {
-  const schema = createDemoSchema(checkPhone);
+  const schema = createDemoForm(checkPhone).schema;
   const changes = { company: 'a@b.co', industry: '', employees: 'many', role: '', phone: '12' };
   expect(faults(schema, sampleInput.demoSubmit, changes)).toEqual({
     company: 'Company name should not be an email',

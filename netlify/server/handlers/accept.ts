@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import type { z } from '#shared/zod.ts';
 import { validate } from '#shared/validate.ts';
 
-/** Checks a call's body against a form's schema and hands the cleaned input on; faults are 400 or 422 [S 5]. */
+/** Checks a call's body against a form's schema and hands the cleaned input on; faults are 400 or 422. */
 export function accept<S extends z.core.$ZodType, Output>(
   schema: S,
   handle: (input: z.core.output<S>, call: Call) => Promise<Answer<Output>> | Answer<Output>,

@@ -1,7 +1,6 @@
 import type { Answer, Call, Handler } from '../http/call.ts';
 import type { Page, PageRequest } from '../database/pages.ts';
 import type { Folder } from '../records/folders.ts';
-import { readSubmissions, type Submission, type SubmissionList } from '../records/submissions.ts';
 import { checkInput } from './accept.ts';
 import { PAGE_MARKS, TOTAL_COUNT } from '#shared/endpoints/endpoint.ts';
 import { ID_PATTERN } from '#shared/ids.ts';
@@ -54,19 +53,12 @@ function extent({ total, marks = [] }: Page<unknown>): Record<string, string> {
   };
 }
 
-/** A staff list of submissions, newest first; `?suspected=1` lists suspected spam. `wrap` makes the call's body. */
-export function list<Listed, Output>(
-  name: SubmissionList,
-  toListed: (record: Submission) => Listed,
-  wrap: (rows: Listed[]) => Output,
-): Handler<Output> {
-  const read = (folder: Folder, page: PageRequest) => readSubmissions(name, folder, page);
-  return listPage(read, (records) => wrap(records.map(toListed)));
-}
+/** Reads one page of a folder of records, newest first. */
+export type ReadPage<Item> = (folder: Folder, page: PageRequest) => Promise<Page<Item>>;
 
-/** The same over any records: `read` gets the folder and the page asked for. */
+/** A list of records for staff, page by page; `?suspected=1` lists suspected spam. `wrap` makes the call's body. */
 export function listPage<Item, Output>(
-  read: (folder: Folder, page: PageRequest) => Promise<Page<Item>>,
+  read: ReadPage<Item>,
   wrap: (items: Item[]) => Output,
 ): Handler<Output> {
   return async (call): Promise<Answer<Output>> => {

@@ -2,23 +2,22 @@ import { hashPassword, verifyPassword } from '../auth/password.ts';
 import type { Answer } from '../http/call.ts';
 import { isFormPost } from '../http/parse-body.ts';
 import { isSecondClick } from '../records/submissions.ts';
-import { readUsers, registerUser, suspectUser, type StoredUser } from '../records/users.ts';
+import { registerUser, suspectUser, type StoredUser } from '../records/users.ts';
 import { accept } from './accept.ts';
-import { listPage } from './list.ts';
-import type { SuccessMessage } from '#shared/endpoints/endpoint.ts';
 import { createId } from '#shared/ids.ts';
 import { fail, ok } from '#shared/result.ts';
+import type { Payload } from '#forms/engine/definition.ts';
+import { successOf } from '#forms/engine/record.ts';
 import { HONEYPOT } from '#forms/fields/rules.ts';
-import { registrationSchema } from '#forms/registration/schema.ts';
-import type { z } from '#shared/zod.ts';
+import { registrationForm } from '#forms/registration/form.ts';
 
-const SUCCESS: SuccessMessage = { success: true, message: 'Registration successful!' };
+const SUCCESS = successOf(registrationForm);
 const TAKEN = 'This email is already registered.';
 
-/** A visitor's account [S 5, 7]. A filled honeypot gets the same answer and is kept apart. */
+/** A visitor's account. A filled honeypot gets the same answer and is kept apart. */
 export const register = accept(
-  registrationSchema,
-  async (input, { headers }): Promise<Answer<SuccessMessage>> => {
+  registrationForm.schema,
+  async (input, { headers }): Promise<Answer<unknown>> => {
     const { name, email, phone, address, submissionId } = input;
     const passwordHash = await hashPassword(input.password);
     const user = { name, email, phone, address, passwordHash, submissionId };
@@ -33,7 +32,7 @@ export const register = accept(
   },
 );
 
-type Registration = z.core.output<typeof registrationSchema>;
+type Registration = Payload<typeof registrationForm.fields>;
 
 /**
  * True if this user is this registration, sent again: with the same `submissionId`, or as a second click on a form without
@@ -48,10 +47,3 @@ async function isRepetition(user: StoredUser, input: Registration, isUnscripted:
 
 const isSamePerson = (user: StoredUser, { name, phone, address }: Registration): boolean =>
   user.name === name && user.phone === phone && user.address === address;
-
-/** Registered users for staff, newest first; never a password or its hash [S 3, 7]. */
-export const listUsers = listPage(readUsers, (users) => ({
-  success: true as const,
-  users,
-  message: users.length === 1 ? '1 user' : `${users.length} users`,
-}));

@@ -10,7 +10,7 @@ import { endpoints } from '#shared/endpoints/all.ts';
 import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
 import { LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
 import { fail } from '#shared/result.ts';
-import { adminLoginSchema, type AdminLogin } from '#forms/sign-in/schema.ts';
+import { signInSchema, type Credentials } from '#forms/sign-in/form.ts';
 
 const LOCKED = `Too many failed attempts. Locked for ${LOGIN_LOCK_MINUTES} minutes.`;
 const WRONG = 'Invalid username or password.';
@@ -20,7 +20,7 @@ const WRONG = 'Invalid username or password.';
  * a try while locked is 429; one that found too many others before it is none. Which names exist shows in neither status,
  * text nor time.
  */
-const signIn = accept(adminLoginSchema, async (input, call): Promise<Answer<StatusMessage>> => {
+const signIn = accept(signInSchema, async (input, call): Promise<Answer<StatusMessage>> => {
   const attempt = await countAttempt(input.username, call.address);
   if (!attempt.allowed) return fail({ kind: 'locked', message: LOCKED, retryAfter: attempt.retryAfter });
   const isRight = await isAdministrator(input).catch(async (error: unknown) => {
@@ -65,7 +65,7 @@ interface SessionShown {
 }
 
 /** Always derives one password hash, whoever asks. Without an administrator nobody is; the log says what is missing. */
-async function isAdministrator({ username, password }: AdminLogin): Promise<boolean> {
+async function isAdministrator({ username, password }: Credentials): Promise<boolean> {
   const { ADMIN_USERNAME, ADMIN_PASSWORD_HASH } = readEnv();
   if (!ADMIN_USERNAME || !ADMIN_PASSWORD_HASH)
     logProblem('sign-in-unconfigured', {

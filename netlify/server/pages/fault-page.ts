@@ -16,7 +16,7 @@ export interface ShownFault {
 
 /** The answer to a faulty form post of a page without script: what is wrong, and the form with what was typed. */
 export function faultPage(page: FormPage, action: string, typed: Fields, fault: ShownFault): string {
-  const fields = Object.entries(page.questions).map(([name, question]) =>
+  const fields = Object.entries(page.fields).map(([name, { question }]) =>
     questionMarkup(name, question, typed[name], fault.errors[name]),
   );
   return standalonePage(
@@ -25,9 +25,9 @@ export function faultPage(page: FormPage, action: string, typed: Fields, fault: 
       ${summary(page, fault)}
       <form method="post" action="${action}" novalidate>
         ${fields} ${carriedMarkup(typed)}
-        <button>${page.submit}</button>
+        <button>${page.button}</button>
       </form>
-      <p class="note">Or start again on <a href="${page.path}">the page you came from</a>.</p>`,
+      <p class="note">Or start again on <a href="${page.page}">the page you came from</a>.</p>`,
   );
 }
 
@@ -39,10 +39,10 @@ function carriedMarkup(typed: Fields): Markup {
     ${typed[DECISION] ? html`<input type="hidden" name="${DECISION}" value="ask" />` : ''}`;
 }
 
-function summary({ questions }: FormPage, { message, errors }: ShownFault): Markup {
-  const lines = Object.entries(questions).flatMap(([name, { label }]) => {
+function summary({ fields }: FormPage, { message, errors }: ShownFault): Markup {
+  const lines = Object.entries(fields).flatMap(([name, { question }]) => {
     const fault = errors[name];
-    return fault === undefined ? [] : [html`<li><a href="#${name}">${named(label, fault)}</a></li>`];
+    return fault === undefined ? [] : [html`<li><a href="#${name}">${named(question.label, fault)}</a></li>`];
   });
   return lines.length === 0
     ? html`<div class="summary" role="alert"><h2>${message}</h2></div>`

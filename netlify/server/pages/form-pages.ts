@@ -1,19 +1,12 @@
-import { endpoints } from '#shared/endpoints/all.ts';
+import type { Form, FormWords } from '#forms/engine/definition.ts';
+import { forms } from '#forms/registry.ts';
+import { signInForm } from '#forms/sign-in/form.ts';
 import type { Endpoint } from '#shared/endpoints/endpoint.ts';
-import { adminLoginForm } from '#forms/sign-in/form.ts';
-import { contactForm } from '#forms/contact/form.ts';
-import { demoForm } from '#forms/demo/form.ts';
-import { feedbackForm } from '#forms/feedback/form.ts';
-import { letsConnectForm } from '#forms/lets-connect/form.ts';
-import type { FormWords } from '#forms/fields/question.ts';
-import { registrationForm } from '#forms/registration/form.ts';
-import { websitePlanForm } from '#forms/website-plan/form.ts';
+import { sessionEndpoints } from '#shared/endpoints/session.ts';
 import { PATHS } from '#shared/paths.ts';
 
-/** A form as a page without script sees it: its words, where it came from, where a success leads. */
+/** A form as a page without script sees it: its words, and where a success leads. */
 export interface FormPage extends FormWords {
-  /** Page that shows the form. */
-  path: string;
   success: string;
 }
 
@@ -22,20 +15,10 @@ export function formPage({ path }: Endpoint): FormPage | undefined {
   return pages.get(path);
 }
 
-const thanks = (form: string) => `${PATHS.thankYou}?form=${form}`;
-
 const pages = new Map<string, FormPage>([
-  [endpoints.letsConnectSubmit.path, { ...letsConnectForm, path: PATHS.connect, success: thanks('connect') }],
-  [endpoints.contactSubmit.path, { ...contactForm, path: PATHS.contact, success: thanks('contact') }],
-  [endpoints.demoSubmit.path, { ...demoForm, path: PATHS.demo, success: thanks('demo') }],
-  [endpoints.feedbackSubmit.path, { ...feedbackForm, path: PATHS.feedback, success: thanks('feedback') }],
-  [
-    endpoints.websitePlanSubmit.path,
-    { ...websitePlanForm, path: PATHS.websitePlan, success: thanks('website-plan') },
-  ],
-  [
-    endpoints.register.path,
-    { ...registrationForm, path: PATHS.registration, success: thanks('registration') },
-  ],
-  [endpoints.adminLogin.path, { ...adminLoginForm, path: PATHS.adminLogin, success: PATHS.admin }],
+  ...Object.values(forms).map(({ form }: { form: Form }): [string, FormPage] => [
+    form.submit.path,
+    { ...form, success: `${PATHS.thankYou}?form=${form.thanks ?? form.name}` },
+  ]),
+  [sessionEndpoints.adminLogin.path, { ...signInForm, success: PATHS.admin }],
 ]);

@@ -16,7 +16,7 @@ import { rememberedMobile, rememberMobile } from './remembered-mobile.ts';
 
 const DEFAULT_COUNTRY = 'US';
 
-/** The customer Login Panel. It authenticates nobody, and nothing typed here leaves the browser [S 4, decisions 7]. */
+/** The customer Login Panel. It authenticates nobody, and nothing typed here leaves the browser. */
 export function LoginPanel({ labelledBy }: { labelledBy: string }) {
   const countries = useCountries();
   const [chosen, setChosen] = useState('');
@@ -71,7 +71,7 @@ export function LoginPanel({ labelledBy }: { labelledBy: string }) {
   );
 }
 
-/** The United States, else the first of the list [S 4]. */
+/** The United States, else the first of the list. */
 function defaultCountry(countries: Countries): string | undefined {
   if (typeof countries === 'string') return undefined;
   return (countries.find(({ iso }) => iso === DEFAULT_COUNTRY) ?? countries[0])?.iso;

@@ -2,7 +2,7 @@ import { z } from '#shared/zod.ts';
 
 const anything = z._default(z.string(), '');
 
-/** The Login Panel checks nothing before Continue, as specified [S 5]. */
+/** The Login Panel checks nothing before Continue. */
 export const panelSchema = z.object({
   country: anything,
   mobile: anything,

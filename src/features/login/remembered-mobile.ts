@@ -8,7 +8,7 @@ export function rememberedMobile(): string {
   return typeof mobile === 'string' ? mobile : '';
 }
 
-/** Keeps the number, or forgets the kept one. Nothing else of the panel is ever stored [decisions 7]. */
+/** Keeps the number, or forgets the kept one. Nothing else of the panel is ever stored. */
 export function rememberMobile(mobile: string, isWanted: boolean): void {
   if (isWanted && mobile.trim()) deviceStorage.write(KEY, mobile.trim());
   else deviceStorage.remove(KEY);

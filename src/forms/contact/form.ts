@@ -1,14 +1,22 @@
-import type { ContactMessage } from './schema.ts';
-import { emailQuestion, nameQuestion } from '../fields/person.ts';
-import type { FormWords } from '../fields/question.ts';
+import { PATHS } from '#shared/paths.ts';
+import { defineForm, submitCall } from '../engine/definition.ts';
+import { email } from '../fields/email.ts';
+import { longText } from '../fields/long-text.ts';
+import { personName } from '../fields/person-name.ts';
 
-/** Get in Touch [S 2]. */
-export const contactForm = {
+/** Get in Touch. */
+export const contactForm = defineForm({
+  name: 'contact',
+  page: PATHS.contact,
   headline: 'Get in Touch',
-  questions: {
-    name: nameQuestion('Full Name'),
-    email: emailQuestion('Email Address'),
-    message: { kind: 'textarea', label: 'Your Message', required: true },
+  fields: {
+    name: personName('Full Name', 'Full Name is required.'),
+    email: email('Email Address', 'Enter a valid email address.'),
+    message: longText('Your Message', { missing: 'Your Message is required.' }),
   },
-  submit: 'Send Message',
-} as const satisfies FormWords<ContactMessage>;
+  button: 'Send Message',
+  submit: submitCall('/Contact_Form/Contact_Form.php', 'status'),
+  sent: 'Message submitted successfully!',
+  refused: (reason) => `Error: ${reason}`,
+  unreachable: () => 'Something went wrong. Please try again.',
+});

@@ -1,16 +1,18 @@
-import { EMAIL, ID, MESSAGE, NAME, SUBMITTED } from '#staff/inbox/definition/columns.ts';
-import { HIDDEN_SHELF, type ListDefinition } from '#staff/inbox/definition/list-definition.ts';
+import { HIDDEN_SHELF } from '#staff/inbox/definition/list-definition.ts';
+import type { Listed } from '../fields/field.ts';
+import { defineInbox, listCall } from '../engine/inbox.ts';
+import { contactForm } from './form.ts';
 
-/** Contact messages [S 3]: id, name, email, message; when they came is in their ids. */
-const contactMessages: ListDefinition = {
+/** Contact messages; when they came is in their ids. */
+export default defineInbox(contactForm, {
+  id: 'contact',
+  tab: 'Contact Form',
+  list: listCall<Listed<typeof contactForm.fields>>('/Contact_Form/get_contact_messages.php'),
+  timeKey: null,
   noun: ['message', 'messages'],
-  columns: [NAME, EMAIL, MESSAGE, SUBMITTED, ID],
   empty: 'No visible messages to display',
   hint: 'What visitors write on the contact page comes here by itself.',
   failure: () => 'Could not load messages.',
   shelves: [HIDDEN_SHELF],
   file: 'contact-messages',
-  suspected: 'contact',
-};
-
-export default contactMessages;
+});

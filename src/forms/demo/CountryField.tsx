@@ -2,9 +2,9 @@ import { LOADING_COUNTRIES, type Countries } from '#forms/fields/country/use-cou
 import { Field } from '#forms/fields/Field.tsx';
 import { Select } from '#forms/fields/Select.tsx';
 import type { FieldState } from '#forms/engine/use-form.ts';
-import { demoForm } from '#forms/demo/form.ts';
+import { stepOne } from './form.ts';
 
-const { country } = demoForm.questions;
+const { question } = stepOne.country;
 
 interface Props {
   field: FieldState;
@@ -16,14 +16,14 @@ interface Props {
 /** The country from the list; typed by hand when the list does not come, or without script. */
 export function CountryField({ field, countries, onChoose }: Props) {
   if (countries === 'failed') {
-    return <Field field={field} {...country} />;
+    return <Field field={field} {...question} />;
   }
   const isLoading = countries === 'loading';
   return (
     <>
       <Select
         field={field}
-        label={country.label}
+        label={question.label}
         options={isLoading ? [] : countries.map(({ iso, name }) => ({ value: iso, label: name }))}
         placeholder={isLoading ? LOADING_COUNTRIES : 'Choose a country'}
         onChange={onChoose}
@@ -33,7 +33,7 @@ export function CountryField({ field, countries, onChoose }: Props) {
         required
       />
       <noscript>
-        <Field field={{ ...field, id: `${field.id}-typed` }} {...country} />
+        <Field field={{ ...field, id: `${field.id}-typed` }} {...question} />
       </noscript>
     </>
   );

@@ -1,25 +1,30 @@
 import './demo.css';
 import '#styles/form-parts.css';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { alert } from '#browser/dialogs.ts';
+import { CountryMark } from '#forms/fields/country/CountryMark.tsx';
 import { useCountries } from '#forms/fields/country/use-countries.ts';
+import { Field } from '#forms/fields/Field.tsx';
+import type { Answers } from '#forms/engine/answers.ts';
+import { rulesOf } from '#forms/engine/definition.ts';
 import { restoreDraft } from '#forms/engine/draft.ts';
 import { ErrorSummary } from '#forms/engine/ErrorSummary.tsx';
-import type { Answers } from '#forms/engine/answers.ts';
 import { Form } from '#forms/engine/Form.tsx';
+import { FormFields } from '#forms/engine/FormFields.tsx';
 import { Honeypot } from '#forms/engine/Honeypot.tsx';
+import { SubmitButton } from '#forms/engine/SubmitButton.tsx';
+import { submitForm } from '#forms/engine/submit-form.ts';
 import { useForm } from '#forms/engine/use-form.ts';
-import { publicEndpoints } from '#shared/endpoints/public.ts';
-import { demoForm, isInStepOne } from '#forms/demo/form.ts';
-import { demoStepOneSchema, type DemoRequest } from '#forms/demo/schema.ts';
+import { z } from '#shared/zod.ts';
+import { CountryField } from './CountryField.tsx';
+import { demoForm, stepOne, stepTwo } from './form.ts';
 import { useDemoSchema } from './phone-rule.ts';
-import { sendRequest } from './send-request.ts';
-import { StepOne } from './StepOne.tsx';
-import { StepTwo } from './StepTwo.tsx';
 
-const FORM_ID = 'demo';
+const { name: id, fields, button, submit } = demoForm;
+const stepOneSchema = z.object(rulesOf(stepOne));
 
-/** Request a demo, in two steps [S 2, 4, 5, 8]. Both steps stay in the document, so that Back keeps everything. */
+/** Request a demo, in two steps. Both stay in the document, so that Back keeps everything. */
 export function DemoForm({ labelledBy }: { labelledBy: string }) {
   const [step, setStep] = useState<1 | 2>(1);
   const [chosen, setChosen] = useState('');
@@ -27,17 +32,17 @@ export function DemoForm({ labelledBy }: { labelledBy: string }) {
   const { schema, load } = useDemoSchema();
   const heading = useRef<HTMLParagraphElement>(null);
   const form = useForm({
-    id: FORM_ID,
+    id,
     schema,
-    step: step === 1 ? { schema: demoStepOneSchema, prepare: load, pass: goOn } : undefined,
+    step: step === 1 ? { schema: stepOneSchema, prepare: load, pass: goOn } : undefined,
     send,
   });
 
   useEffect(() => {
     // The draft's country can be chosen only now that the list is there. It counts as chosen by hand.
-    const element = document.getElementById(FORM_ID);
+    const element = document.getElementById(id);
     if (countries === 'loading' || !(element instanceof HTMLFormElement)) return;
-    restoreDraft(FORM_ID, element);
+    restoreDraft(id, element);
     const country = element.elements.namedItem('country');
     if (country instanceof HTMLSelectElement && country.value)
       country.dispatchEvent(new Event('change', { bubbles: true }));
@@ -55,16 +60,21 @@ export function DemoForm({ labelledBy }: { labelledBy: string }) {
     goTo(2);
   }
 
-  async function send(request: DemoRequest) {
-    const outcome = await sendRequest(request, heading.current ?? undefined);
-    const isBackAtStepOne = outcome.kind === 'sent' || Object.keys(outcome.errors ?? {}).some(isInStepOne);
+  async function send(request: object) {
+    // After a success the button that was pressed is gone: focus belongs on the start.
+    const outcome = await submitForm(demoForm, request, {
+      sent: (title) => alert('success', { title, returnTo: heading.current ?? undefined }),
+    });
+    const isBackAtStepOne =
+      outcome.kind === 'sent' || Object.keys(outcome.errors ?? {}).some((name) => name in stepOne);
     if (isBackAtStepOne) setStep(1);
     return outcome;
   }
 
   const list = typeof countries === 'string' ? [] : countries;
+  const country = list.find(({ iso }) => iso === chosen);
   return (
-    <Form form={form} endpoint={publicEndpoints.demoSubmit} labelledBy={labelledBy}>
+    <Form form={form} endpoint={submit} labelledBy={labelledBy}>
       <ol className="steps needs-script" aria-hidden="true">
         <li aria-current={step === 1 ? 'step' : undefined} data-done={step === 2 ? '' : undefined}>
           You
@@ -74,24 +84,61 @@ export function DemoForm({ labelledBy }: { labelledBy: string }) {
       <p ref={heading} tabIndex={-1} className="step-label needs-script">
         {`Step ${step} of 2`}
       </p>
-      <ErrorSummary formId={form.id} errors={form.errors} questions={demoForm.questions} />
-      <StepOne
-        field={form.field}
-        isActive={step === 1}
-        busy={form.busy}
-        countries={countries}
-        onChoose={() => void load()}
-      />
-      <StepTwo
-        field={form.field}
-        isActive={step === 2}
-        busy={form.busy}
-        country={list.find(({ iso }) => iso === chosen)}
-        onBack={() => {
-          goTo(1);
-        }}
-      />
+      <ErrorSummary formId={id} errors={form.errors} fields={fields} />
+      <Step label="About you" isActive={step === 1}>
+        <FormFields
+          fields={stepOne}
+          state={form.field}
+          instead={{
+            country: (
+              <CountryField
+                field={form.field('country')}
+                countries={countries}
+                onChoose={() => void load()}
+              />
+            ),
+          }}
+        />
+        <SubmitButton busy={form.busy} className="needs-script">
+          Next Step
+        </SubmitButton>
+      </Step>
+      <Step label="Your business" isActive={step === 2}>
+        <FormFields
+          fields={stepTwo}
+          state={form.field}
+          instead={{
+            phone: (
+              <Field
+                field={form.field('phone')}
+                {...stepTwo.phone.question}
+                before={country && <CountryMark country={country} />}
+              />
+            ),
+          }}
+        />
+        <div className="demo-buttons">
+          <button
+            type="button"
+            className="button button-quiet needs-script"
+            onClick={() => {
+              goTo(1);
+            }}
+          >
+            Back
+          </button>
+          <SubmitButton busy={form.busy}>{button}</SubmitButton>
+        </div>
+      </Step>
       <Honeypot />
     </Form>
+  );
+}
+
+function Step({ label, isActive, children }: { label: string; isActive: boolean; children: ReactNode }) {
+  return (
+    <div className="demo-step" role="group" aria-label={label} data-inactive={isActive ? undefined : ''}>
+      {children}
+    </div>
   );
 }

@@ -1,61 +1,70 @@
-import { EMPLOYEE_RANGES, HELP_TOPICS, INDUSTRIES, ROLES } from '#shared/form-options.ts';
-import { MAX_PHONE_INPUT } from '#shared/limits.ts';
-import type { DemoRequest } from './schema.ts';
-import { companyQuestion, emailQuestion, nameQuestion } from '../fields/person.ts';
-import type { FormWords } from '../fields/question.ts';
+import { MAX_COMPANY } from '#shared/limits.ts';
+import { PATHS } from '#shared/paths.ts';
+import type { FieldErrors } from '#shared/result.ts';
+import { z } from '#shared/zod.ts';
+import { defineForm, submitCall } from '../engine/definition.ts';
+import { choice } from '../fields/choice.ts';
+import { country } from '../fields/country/country.ts';
+import { email } from '../fields/email.ts';
+import { also } from '../fields/field.ts';
+import { line } from '../fields/line.ts';
+import { personName } from '../fields/person-name.ts';
+import { internationalPhone } from '../fields/phone.ts';
 
-const placeholder = 'Choose one';
+const REQUIRED = 'Required';
+const HELP_TOPICS = [
+  'new to the product and would like a demo',
+  'upgrade my account',
+  'billing/support help',
+  'Other',
+] as const;
 
-const stepOne = {
-  email: emailQuestion('Business Email'),
-  firstName: nameQuestion('First Name', 'given-name'),
-  lastName: nameQuestion('Last Name', 'family-name'),
-  /** Asked like this where the list of countries is missing. */
-  country: {
-    kind: 'text',
-    label: 'Country',
-    hint: 'Type its name, and your phone number with + and its country code.',
-    autoComplete: 'country-name',
-    autoCapitalize: 'words',
-    required: true,
-  },
-  helpNeeded: {
-    kind: 'select',
-    label: 'What help is needed?',
-    options: HELP_TOPICS,
-    placeholder,
-    required: true,
-  },
-} as const;
+/** Who asks, from where, for what. */
+export const stepOne = {
+  email: email('Business Email', 'Invalid email'),
+  firstName: personName('First Name', REQUIRED, { autoComplete: 'given-name', half: true }),
+  lastName: personName('Last Name', REQUIRED, { autoComplete: 'family-name', half: true }),
+  country: country('Country', REQUIRED),
+  helpNeeded: choice('What help is needed?', HELP_TOPICS, REQUIRED),
+};
 
-/** Request a demo, in two steps [S 2]. */
-export const demoForm = {
-  headline: 'See it on your own business',
-  questions: {
-    ...stepOne,
-    company: companyQuestion,
-    industry: { kind: 'select', label: 'Industry', options: INDUSTRIES, placeholder, required: true },
-    phone: {
-      kind: 'tel',
-      label: 'Phone',
-      inputMode: 'tel',
-      autoComplete: 'tel',
-      maxLength: MAX_PHONE_INPUT,
-      required: true,
-    },
-    employees: {
-      kind: 'select',
-      label: 'Number of Employees',
-      options: EMPLOYEE_RANGES,
-      placeholder,
-      required: true,
-    },
-    role: { kind: 'select', label: 'Role', options: ROLES, placeholder, required: true },
-  },
-  submit: 'Submit Request',
-} as const satisfies FormWords<DemoRequest>;
+/** The company behind it, and how to call back. */
+export const stepTwo = {
+  company: also(
+    line('Company', { max: MAX_COMPANY, autoComplete: 'organization', half: true }),
+    z.refine((value) => !value.includes('@'), 'Company name should not be an email'),
+  ),
+  industry: choice('Industry', ['Technology', 'Education', 'Finance'], REQUIRED, { half: true }),
+  phone: internationalPhone('Phone'),
+  employees: choice('Number of Employees', ['1-10', '11-50', '51-200', '200+'], REQUIRED, { half: true }),
+  role: choice('Role', ['Owner', 'Developer', 'Student'], REQUIRED, { half: true }),
+};
 
-/** Whether a question belongs to the first of the two steps. */
-export function isInStepOne(name: string): boolean {
-  return name in stepOne;
-}
+/** Answers the canonical E.164 number of `phone` in `country` (code or name), or undefined. */
+export type PhoneCheck = (phone: string, country: string) => string | undefined;
+
+const INVALID_PHONE = 'Invalid phone number for selected country';
+
+/**
+ * Request a demo, in two steps. The phone library is large, so that the check comes in from outside: the browser loads it when
+ * the visitor is near step 2.
+ */
+export const createDemoForm = (checkPhone: PhoneCheck) =>
+  defineForm({
+    name: 'demo',
+    page: PATHS.demo,
+    headline: 'See it on your own business',
+    fields: { ...stepOne, ...stepTwo },
+    button: 'Submit Request',
+    submit: submitCall('/Request_Demo/Request_Demo.php', 'status'),
+    sent: 'Demo request submitted successfully!',
+    refused: (reason) => reason,
+    unreachable: () => 'Network or server error',
+    wordless: 'Submission failed',
+    together: ({ phone, country: chosen }): FieldErrors =>
+      checkPhone(phone, chosen) === undefined ? { phone: INVALID_PHONE } : {},
+    canonical: ({ phone, country: chosen }) => ({ phone: checkPhone(phone, chosen) ?? phone }),
+  });
+
+/** As the browser knows it before the phone library: any number is taken; the function has the last word. */
+export const demoForm = createDemoForm((phone) => phone.trim() || undefined);

@@ -1,31 +1,26 @@
-import { EMAIL, ID, PHONE, SUBMITTED, text, type Column } from '#staff/inbox/definition/columns.ts';
-import { HIDDEN_SHELF, type ListDefinition } from '#staff/inbox/definition/list-definition.ts';
+import { HIDDEN_SHELF } from '#staff/inbox/definition/list-definition.ts';
+import { defineInbox, listCall, type Submitted } from '../engine/inbox.ts';
+import { demoForm } from './form.ts';
 
-const FIRST_NAME: Column = { key: 'first_name', label: 'First name', kind: 'title', width: 9 };
-
-/** Demo requests [S 3]: both steps of the form. */
-const demoRequests: ListDefinition = {
+/** Demo requests: both steps of the form. */
+export default defineInbox(demoForm, {
+  id: 'demo',
+  tab: 'Demo Requests',
+  list: listCall<Submitted<typeof demoForm.fields>>('/Request_Demo/get_request_form.php'),
   noun: ['demo request', 'demo requests'],
-  columns: [
-    FIRST_NAME,
-    text('last_name', 'Last name', 8),
-    EMAIL,
-    { ...PHONE, width: 10 },
-    text('company', 'Company', 11),
-    text('country', 'Country', 8),
-    text('help_needed', 'Help needed', 14),
-    text('industry', 'Industry', 8),
-    text('employees', 'Employees', 7),
-    text('role', 'Role', 7),
-    SUBMITTED,
-    ID,
-  ],
+  first: ['first_name', 'last_name', 'email', 'phone', 'company'],
+  differing: {
+    first_name: { width: 9 },
+    last_name: { kind: 'text', width: 8 },
+    phone: { width: 10 },
+    company: { width: 11 },
+    help_needed: { width: 14 },
+    employees: { width: 7 },
+    role: { width: 7 },
+  },
   empty: 'No visible demo requests.',
   hint: 'Whoever asks for a demo comes here by itself, with both steps of the form.',
   failure: () => 'Could not load demo requests.',
   shelves: [HIDDEN_SHELF],
   file: 'demo-requests',
-  suspected: 'demo',
-};
-
-export default demoRequests;
+});

@@ -1,18 +1,18 @@
 import type { MouseEvent } from 'react';
-import type { FormWords } from '#forms/fields/question.ts';
+import type { Fields } from '../fields/field.ts';
 import type { FieldErrors } from '#shared/result.ts';
 
 interface Props {
   formId: string;
   errors: FieldErrors;
-  questions: FormWords['questions'];
+  fields: Fields;
 }
 
 /**
  * Which answers of a long form need another look, each a link to its field. The message itself stands once, under the field.
  */
-export function ErrorSummary({ formId, errors, questions }: Props) {
-  const faulty = Object.keys(questions).filter((name) => errors[name]);
+export function ErrorSummary({ formId, errors, fields }: Props) {
+  const faulty = Object.keys(fields).filter((name) => errors[name]);
   if (faulty.length < 2) return null;
   return (
     <nav className="error-summary" aria-label="Answers that need another look">
@@ -21,7 +21,7 @@ export function ErrorSummary({ formId, errors, questions }: Props) {
         {faulty.map((name) => (
           <li key={name}>
             <a href={`#${formId}-${name}`} onClick={focusTarget}>
-              {questions[name]?.label}
+              {fields[name]?.question.label}
             </a>
           </li>
         ))}

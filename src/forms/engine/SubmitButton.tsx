@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Props {
   busy: boolean;
   /** Said instead of `children` while an answer is awaited. */
-  busyText?: string;
+  busyText?: string | undefined;
   locked?: boolean;
   className?: string;
   children: ReactNode;

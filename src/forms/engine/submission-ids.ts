@@ -22,7 +22,7 @@ interface Unanswered {
   text: string;
 }
 
-/** Makes the UUIDs by which the server knows a repeated submission [decisions 2]. */
+/** Makes the UUIDs by which the server knows a repeated submission. */
 export function createSubmissionIds(): SubmissionIds {
   let last: Unanswered | undefined;
   let key = '';

@@ -11,7 +11,7 @@ export interface ShownErrors {
   clear(): void;
 }
 
-/** Which field shows which message [S 4]: re-validated on every change, all of them on submit. */
+/** Which field shows which message: re-validated on every change, all of them on submit. */
 export function useFieldErrors(): ShownErrors {
   const [errors, setErrors] = useState<FieldErrors>({});
   const visited = useRef(new Set<string>());

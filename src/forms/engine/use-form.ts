@@ -43,7 +43,7 @@ export interface FormSetup<S extends FormSchema> {
   send: (payload: z.core.output<S>) => Promise<Outcome>;
   /** Keep a draft for this tab; default true. */
   draft?: boolean;
-  /** What the page knows already [draft.ts]; the same function at every drawing. */
+  /** What the page knows already: draft.ts says what it may take the place of; the same function at every drawing. */
   prefill?: () => Values;
 }
 
@@ -71,7 +71,7 @@ export interface FormController<S extends FormSchema> {
 
 /**
  * The one form engine: uncontrolled controls, one schema, messages under the fields, focus on the first fault,
- * one submission at a time, answers kept until the server has them [S 4, 5].
+ * one submission at a time, answers kept until the server has them.
  */
 export function useForm<S extends FormSchema>(setup: FormSetup<S>): FormController<S> {
   const { id, schema, draft: keepsDraft = true } = setup;

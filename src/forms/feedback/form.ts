@@ -1,22 +1,29 @@
-import { RATINGS } from '#shared/form-options.ts';
-import type { Feedback } from './schema.ts';
-import { emailQuestion, nameQuestion } from '../fields/person.ts';
-import type { FormWords } from '../fields/question.ts';
+import { PATHS } from '#shared/paths.ts';
+import { defineForm, submitCall } from '../engine/definition.ts';
+import { choice } from '../fields/choice.ts';
+import { email } from '../fields/email.ts';
+import { longText } from '../fields/long-text.ts';
+import { personName } from '../fields/person-name.ts';
 
-/** We Value Your Feedback [S 2]. */
-export const feedbackForm = {
+const RATINGS = ['Excellent', 'Good', 'Average', 'Poor'] as const;
+
+/** We Value Your Feedback. */
+export const feedbackForm = defineForm({
+  name: 'feedback',
+  page: PATHS.feedback,
   headline: 'We Value Your Feedback',
-  questions: {
-    name: nameQuestion('Name'),
-    email: emailQuestion('Email'),
-    rating: {
-      kind: 'select',
-      label: 'Rating',
-      options: RATINGS,
+  fields: {
+    name: personName('Name', 'Name is required.'),
+    email: email('Email', 'Enter a valid email.', { half: true }),
+    rating: choice('Rating', RATINGS, 'Please select a rating.', {
       placeholder: 'Select a rating',
-      required: true,
-    },
-    message: { kind: 'textarea', label: 'Message', required: true },
+      half: true,
+    }),
+    message: longText('Message', { missing: 'Message is required.' }),
   },
-  submit: 'Submit Feedback',
-} as const satisfies FormWords<Feedback>;
+  button: 'Submit Feedback',
+  submit: submitCall('/Feedback_Form/feedback_Form.php', 'status'),
+  sent: 'Thank you for your feedback!',
+  refused: (reason) => `Server error: ${reason}`,
+  unreachable: () => 'Submission failed. Please try again.',
+});

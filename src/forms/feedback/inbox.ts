@@ -1,16 +1,17 @@
-import { EMAIL, ID, MESSAGE, NAME, SUBMITTED, text } from '#staff/inbox/definition/columns.ts';
-import { HIDDEN_SHELF, type ListDefinition } from '#staff/inbox/definition/list-definition.ts';
+import { HIDDEN_SHELF } from '#staff/inbox/definition/list-definition.ts';
+import { defineInbox, listCall, type Submitted } from '../engine/inbox.ts';
+import { feedbackForm } from './form.ts';
 
-/** Feedback [S 3]. */
-const feedback: ListDefinition = {
+/** Feedback with its ratings. */
+export default defineInbox(feedbackForm, {
+  id: 'feedback',
+  tab: 'Feedback',
+  list: listCall<Submitted<typeof feedbackForm.fields>>('/Feedback_Form/get_feedback_Form.php'),
   noun: ['feedback', 'feedbacks'],
-  columns: [NAME, EMAIL, text('rating', 'Rating', 7), MESSAGE, SUBMITTED, ID],
+  differing: { rating: { width: 7 } },
   empty: 'No visible feedback found.',
   hint: 'Ratings and words from the feedback page come here by themselves.',
   failure: () => 'Failed to fetch feedbacks.',
   shelves: [HIDDEN_SHELF],
   file: 'feedback',
-  suspected: 'feedback',
-};
-
-export default feedback;
+});

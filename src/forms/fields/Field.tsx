@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LineQuestion } from '#forms/fields/question.ts';
+import { typingAids, type LineQuestion } from '#forms/fields/question.ts';
 import { controlAttributes, FieldShell, type FieldProps } from './FieldShell.tsx';
 
 interface Props extends FieldProps, Omit<LineQuestion, keyof FieldProps> {
@@ -10,16 +10,14 @@ interface Props extends FieldProps, Omit<LineQuestion, keyof FieldProps> {
 }
 
 /** One line of text. */
-export function Field({ field, label, hint, required, className, before, kind, ...attributes }: Props) {
+export function Field({ field, label, hint, required, className, before, defaultValue, ...aids }: Props) {
   return (
     <FieldShell field={field} label={label} hint={hint} required={required} className={className}>
       <div className="control-group">
         <input
           {...controlAttributes(field, hint)}
-          {...attributes}
-          type={kind}
-          // A name may be written from right to left.
-          dir={kind === 'text' ? 'auto' : undefined}
+          {...typingAids(aids)}
+          defaultValue={defaultValue}
           required={required}
           className="control"
         />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SecretQuestion } from '#forms/fields/question.ts';
+import { typingAids, type SecretQuestion } from '#forms/fields/question.ts';
 import { controlAttributes, FieldShell, type FieldProps } from './FieldShell.tsx';
 
 /** A password with a visibility toggle. `data-secret` keeps it out of drafts even while it is shown. */
@@ -17,10 +17,8 @@ export function Password({
       <div className="control-group">
         <input
           {...controlAttributes(field, hint)}
+          {...typingAids({ kind: 'password', autoComplete })}
           type={isShown ? 'text' : 'password'}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
           required={required}
           data-secret=""
           className="control"

@@ -1,4 +1,4 @@
-import { MESSAGE_ROWS, type TextQuestion } from '#forms/fields/question.ts';
+import { typingAids, type TextQuestion } from '#forms/fields/question.ts';
 import { controlAttributes, FieldShell, type FieldProps } from './FieldShell.tsx';
 
 /** Text of several lines. */
@@ -13,8 +13,7 @@ export function TextArea({
     <FieldShell field={field} label={label} hint={hint} required={required} className={className}>
       <textarea
         {...controlAttributes(field, hint)}
-        rows={MESSAGE_ROWS}
-        dir="auto"
+        {...typingAids({ kind: 'textarea' })}
         required={required}
         className="control"
       />

@@ -1,11 +1,9 @@
-import type { carried } from './rules.ts';
-
 /** What every control asks: its label, and what helps to answer. */
 interface Asked {
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   /** Without it the label says "(optional)". */
-  required?: true;
+  required?: boolean;
   autoComplete?: string;
 }
 
@@ -14,7 +12,7 @@ export interface LineQuestion extends Asked {
   inputMode?: 'numeric' | 'tel';
   autoCapitalize?: 'none' | 'words';
   spellCheck?: false;
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Longer input is cut while it is typed. */
   maxLength?: number;
 }
@@ -37,17 +35,20 @@ export interface ChoiceQuestion extends Asked {
 
 export type Question = LineQuestion | SecretQuestion | TextQuestion | ChoiceQuestion;
 
-/** The message box has 4 rows [S 9]. */
-export const MESSAGE_ROWS = 4;
+/** The message box has 4 rows. */
+const MESSAGE_ROWS = 4;
 
 /**
- * The words of one form, for the island, its summary of faults and the page that answers without script: one question
- * for each answer of `Payload`. The messages of its faults stand in its schema.
+ * What helps to type an answer, as attributes of the element with React's names of them. An island and the page without script
+ * draw the same ones.
  */
-export interface FormWords<Payload = Record<string, unknown>> {
-  /** Headline of the page that shows the form. */
-  headline: string;
-  /** In the order of the form. */
-  questions: Readonly<Record<Exclude<keyof Payload & string, keyof typeof carried>, Question>>;
-  submit: string;
+export function typingAids(question: Omit<LineQuestion | SecretQuestion | TextQuestion, 'label'>) {
+  // A name or a message may be written from right to left.
+  if (question.kind === 'textarea') return { rows: MESSAGE_ROWS, dir: 'auto' } as const;
+  if (question.kind === 'password') {
+    const { kind: type, autoComplete } = question;
+    return { type, autoComplete, autoCapitalize: 'none', spellCheck: false } as const;
+  }
+  const { kind: type, hint: _hint, required: _required, ...aids } = question;
+  return { type, dir: type === 'text' ? 'auto' : undefined, ...aids };
 }

@@ -1,21 +1,16 @@
-import { MAX_EMAIL } from '#shared/limits.ts';
-import { trimmed } from '#shared/trimmed.ts';
-import { plainAddress, plainName, plainNumber } from '#shared/unmarked.ts';
 import { wellFormed } from '#shared/well-formed.ts';
 import { z } from '#shared/zod.ts';
 
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /** Something that a reader sees: blanks and invisible marks alone are no answer. */
-const SEEN = /[^\s\p{Cf}]/u;
+export const SEEN = /[^\s\p{Cf}]/u;
 /** Soft, page and next-line breaks of word processors are line breaks too. */
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** Anything but line breaks and tabs is noise in a text of several lines. */
 const NOISE_IN_TEXT = /[^\P{Cc}\n\t]+/gu;
-/** No line break: an address beside one is refused. */
-const BLANK_OR_MARK = /[\p{Zs}\p{Cf}]/u;
-const EMAIL = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u;
 
-const tooLong = (max: number) => `Please keep this to ${withCommas(max)} characters or fewer.`;
+/** What is said of more than `max` characters. */
+export const tooLong = (max: number) => `Please keep this to ${withCommas(max)} characters or fewer.`;
 /** `5,000`. By hand: a browser's first number format takes it longer than everything else in this file. */
 const withCommas = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 /** A missing property is an empty answer; a property of another type is a malformed call. */
@@ -24,15 +19,6 @@ const answer = () => z._default(z.string(), '');
 /** One line of text: control characters become one space, blanks around go. Empty is refused with `required`. */
 export function requiredLine(required: string, max: number) {
   return cleaned(toLine, z.regex(SEEN, required), z.maxLength(max, tooLong(max)));
-}
-
-/** Name of a person or a country: one line of text, without the invisible marks that come along when it is copied. */
-export function requiredName(required: string, max: number) {
-  return cleaned(
-    (value) => toLine(plainName(value)),
-    z.regex(SEEN, required),
-    z.maxLength(max, tooLong(max)),
-  );
 }
 
 /** One line of text that may be left out; empty when it is. */
@@ -50,36 +36,9 @@ export function optionalText(max: number) {
   return cleaned(toText, z.maxLength(max, tooLong(max)));
 }
 
-/**
- * An e-mail address, the one rule of both sides: one @, a dotted domain, no white space or line break anywhere,
- * at most 254 characters; invisible marks are left out, blanks around trimmed. Every fault says `message`.
- */
-export function email(message: string) {
-  return cleaned(
-    (value) => trimmed(plainAddress(value), BLANK_OR_MARK),
-    z.regex(EMAIL, message),
-    z.maxLength(MAX_EMAIL, message),
-  );
-}
-
 /** One of a fixed list of choices; anything else, the empty choice included, says `message`. */
-export function choice<const T extends readonly [string, ...string[]]>(options: T, message: string) {
+export function oneOf<const T extends readonly [string, ...string[]]>(options: T, message: string) {
   return z.pipe(answer(), z.enum(options, message));
-}
-
-/** A secret: taken as typed, never trimmed; `min` to `max` characters. */
-export function secret(message: string, min: number, max: number) {
-  return cleaned((value) => value, z.minLength(min, message), z.maxLength(max, tooLong(max)));
-}
-
-/** The repetition of a secret, to be compared with it; its own faults are those of the secret. */
-export function repeatedSecret() {
-  return cleaned((value) => value);
-}
-
-/** Digits and nothing else, of any keyboard [unmarked.ts], matching `pattern`; any fault says `message`. */
-export function digits(pattern: RegExp, message: string) {
-  return cleaned(plainNumber, z.regex(pattern, message));
 }
 
 /** Made by the browser once per filled form: the same one twice is one record. Not a UUID: as if absent. */
@@ -94,7 +53,8 @@ const honeypot = z.catch(z._default(z.string(), ''), '');
 /** Fields that ride along with every public form. */
 export const carried = { submissionId, [HONEYPOT]: honeypot };
 
-function cleaned(clean: (value: string) => string, ...checks: z.core.$ZodCheck<string>[]) {
+/** Text that `clean` has put in order, then held against `checks`. */
+export function cleaned(clean: (value: string) => string, ...checks: z.core.$ZodCheck<string>[]) {
   return z.pipe(
     answer(),
     z.pipe(
@@ -104,7 +64,8 @@ function cleaned(clean: (value: string) => string, ...checks: z.core.$ZodCheck<s
   );
 }
 
-function toLine(value: string): string {
+/** Control characters become one space, blanks around go. */
+export function toLine(value: string): string {
   return value.replace(CONTROL_CHARACTERS, ' ').trim();
 }
 

@@ -1,6 +1,11 @@
-import type { LetsConnectEnquiry } from './schema.ts';
-import { emailQuestion, nameQuestion } from '../fields/person.ts';
-import type { FormWords } from '../fields/question.ts';
+import { PATHS } from '#shared/paths.ts';
+import { z } from '#shared/zod.ts';
+import { defineForm, submitCall } from '../engine/definition.ts';
+import { email } from '../fields/email.ts';
+import { also } from '../fields/field.ts';
+import { longText } from '../fields/long-text.ts';
+import { personName } from '../fields/person-name.ts';
+import { nationalPhone } from '../fields/phone.ts';
 
 /**
  * Name of a hidden answer: what the visitor has decided, for a form that is posted plainly. A browser with script whose script
@@ -8,21 +13,35 @@ import type { FormWords } from '../fields/question.ts';
  */
 export const DECISION = 'decision';
 
-/** Let's Connect [S 2]. The phone is a Nepali one, without its country code. */
-export const letsConnectForm = {
+/** The question before anything is sent, and what is said of a no: in dialogs, and on the pages that stand in for them. */
+export const QUESTION = {
+  title: 'Are you sure?',
+  text: 'Do you really want to proceed?',
+  confirmText: 'Yes, submit',
+  cancelText: 'Cancel',
+} as const;
+export const DECLINED = { title: 'Cancelled', text: 'Form submission was cancelled.' } as const;
+
+/** What joins and parts the letters of Nepali words is part of them. */
+const NAME = /^\p{L}(?:[\p{L}\p{M}\p{Nd} ]|\u200c|\u200d)*$/u;
+const NAME_MESSAGE = 'Name must start with a letter and contain only letters, numbers, and spaces.';
+const PHONE_MESSAGE = 'Enter a valid 10-digit Nepali number (starts with 98 or 97).';
+
+/** Let's Connect. The phone is a Nepali mobile one, without its country code. */
+export const letsConnectForm = defineForm({
+  name: 'lets-connect',
+  page: PATHS.connect,
   headline: 'Get the right answers',
-  questions: {
-    name: nameQuestion('Name'),
-    email: emailQuestion('Email'),
-    phone: {
-      kind: 'tel',
-      label: 'Phone',
-      inputMode: 'numeric',
-      autoComplete: 'tel-national',
-      placeholder: '98XXXXXXXX',
-      required: true,
-    },
-    message: { kind: 'textarea', label: 'Message', required: true },
+  fields: {
+    name: also(personName('Name', 'Name is required.'), z.regex(NAME, NAME_MESSAGE)),
+    email: email('Email', 'Enter a valid email address.', { half: true }),
+    phone: nationalPhone('Phone', /^9[78]\d{8}$/, PHONE_MESSAGE, { placeholder: '98XXXXXXXX', half: true }),
+    message: longText('Message', { missing: 'Please describe your query.' }),
   },
-  submit: 'SEND',
-} as const satisfies FormWords<LetsConnectEnquiry>;
+  button: 'SEND',
+  submit: submitCall('/Lets_Connect/submit', 'status'),
+  sent: 'Form submitted',
+  refused: (reason) => `Error: ${reason}`,
+  unreachable: () => 'Something went wrong while submitting.',
+  thanks: 'connect',
+});

@@ -1,16 +1,16 @@
-import { EMAIL, ID, MESSAGE, NAME, PHONE, SUBMITTED } from '#staff/inbox/definition/columns.ts';
-import { HIDDEN_SHELF, type ListDefinition } from '#staff/inbox/definition/list-definition.ts';
+import { HIDDEN_SHELF } from '#staff/inbox/definition/list-definition.ts';
+import { defineInbox, listCall, type Submitted } from '../engine/inbox.ts';
+import { letsConnectForm } from './form.ts';
 
-/** Let's Connect messages [S 3]. */
-const enquiries: ListDefinition = {
+/** Let's Connect messages. */
+export default defineInbox(letsConnectForm, {
+  id: 'connect',
+  tab: "Let's Connect",
+  list: listCall<Submitted<typeof letsConnectForm.fields>>('/Lets_Connect/get_submit_form.php'),
   noun: ['message', 'messages'],
-  columns: [NAME, EMAIL, PHONE, MESSAGE, SUBMITTED, ID],
   empty: 'No visible messages found.',
   hint: 'What visitors send from Let’s Connect comes here by itself.',
   failure: () => 'Could not load messages.',
   shelves: [HIDDEN_SHELF],
   file: 'lets-connect-messages',
-  suspected: 'lets-connect',
-};
-
-export default enquiries;
+});

@@ -1,43 +1,42 @@
-import { MIN_PASSWORD } from '#shared/limits.ts';
-import type { Registration } from './schema.ts';
-import { emailQuestion, nameQuestion } from '../fields/person.ts';
-import type { FormWords } from '../fields/question.ts';
+import { MAX_ADDRESS, MIN_PASSWORD } from '#shared/limits.ts';
+import { PATHS } from '#shared/paths.ts';
+import type { FieldErrors } from '#shared/result.ts';
+import { defineForm, submitCall } from '../engine/definition.ts';
+import { email } from '../fields/email.ts';
+import { line } from '../fields/line.ts';
+import { password, repeatedPassword } from '../fields/password.ts';
+import { personName } from '../fields/person-name.ts';
+import { nationalPhone } from '../fields/phone.ts';
 
-/** Registration [S 2]. A browser fills `tel` with a plus, which the phone's rule [S 5] refuses. */
-export const registrationForm = {
+/** Registration. */
+export const registrationForm = defineForm({
+  name: 'registration',
+  page: PATHS.registration,
   headline: 'Create your account',
-  questions: {
-    name: nameQuestion('Name'),
-    email: emailQuestion('Email'),
-    phone: {
-      kind: 'tel',
-      label: 'Phone',
+  fields: {
+    name: personName('Name', 'Name is required', { half: true }),
+    email: email('Email', 'Invalid email address', { half: true }),
+    phone: nationalPhone('Phone', /^\d{10,15}$/, 'Invalid phone number', {
       hint: '10 to 15 digits, without a plus or blanks',
-      inputMode: 'numeric',
-      autoComplete: 'tel-national',
-      required: true,
-    },
-    address: {
-      kind: 'text',
-      label: 'Address',
+    }),
+    address: line('Address', {
+      missing: 'Address is required',
+      max: MAX_ADDRESS,
       autoComplete: 'street-address',
-      autoCapitalize: 'words',
-      spellCheck: false,
-      required: true,
-    },
-    password: {
-      kind: 'password',
-      label: 'Password',
+    }),
+    password: password('Password', {
+      min: MIN_PASSWORD,
+      message: `Password must be at least ${MIN_PASSWORD} characters`,
       hint: `At least ${MIN_PASSWORD} characters; longer is better`,
-      autoComplete: 'new-password',
-      required: true,
-    },
-    confirmPassword: {
-      kind: 'password',
-      label: 'Confirm Password',
-      autoComplete: 'new-password',
-      required: true,
-    },
+    }),
+    confirmPassword: repeatedPassword('Confirm Password'),
   },
-  submit: 'Register',
-} as const satisfies FormWords<Registration>;
+  button: 'Register',
+  submit: submitCall('/register/register_user.php', 'success'),
+  sent: 'Registration successful!',
+  refused: (reason) => reason,
+  unreachable: () => 'Network error. Please try again later.',
+  wordless: 'Registration failed',
+  together: ({ password: chosen, confirmPassword }): FieldErrors =>
+    chosen === confirmPassword ? {} : { confirmPassword: 'Passwords do not match' },
+});

@@ -1,23 +1,30 @@
-import { CREATED, EMAIL, NAME, PHONE, text } from '#staff/inbox/definition/columns.ts';
-import { HIDDEN_SHELF, type ListDefinition } from '#staff/inbox/definition/list-definition.ts';
+import { HIDDEN_SHELF } from '#staff/inbox/definition/list-definition.ts';
+import { get } from '#shared/endpoints/endpoint.ts';
+import type { UserListed } from '#shared/schemas/entities.ts';
+import { defineInbox } from '../engine/inbox.ts';
+import { registrationForm } from './form.ts';
 
-/** Registered users [S 2, 3]: a row counter instead of the id. */
-const users: ListDefinition = {
+/** Registered users: a row counter instead of the id. */
+export default defineInbox(registrationForm, {
+  id: 'users',
+  tab: 'Registered Users',
+  list: get<{ success: true; users: UserListed[]; message: string }>('/register/get_users.php', {
+    access: 'staff',
+    fault: 'success',
+  }),
+  toBody: (users) => ({
+    success: true,
+    users,
+    message: users.length === 1 ? '1 user' : `${users.length} users`,
+  }),
+  suspected: 'users',
+  timeKey: 'created_at',
   noun: ['user', 'users'],
-  columns: [
-    NAME,
-    EMAIL,
-    { ...PHONE, width: 10 },
-    { ...text('address', 'Address', 16), kind: 'long' },
-    CREATED,
-  ],
+  differing: { phone: { width: 10 }, address: { kind: 'long', width: 16 } },
   empty: 'No users registered yet.',
   hint: 'Whoever registers comes here by itself.',
   failure: (message) => message || 'Could not load users.',
   shelves: [HIDDEN_SHELF],
   file: 'registered-users',
   numbered: true,
-  suspected: 'users',
-};
-
-export default users;
+});

@@ -1,12 +1,12 @@
 import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/limits.ts';
 
-/** Labels by points [S 5]. */
+/** Labels by points. */
 export const STRENGTH_LABELS = ['Very Weak', 'Weak', 'Moderate', 'Strong', 'Very Strong'] as const;
 
 const SIGNS = [/\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{Nd}\s]/u] as const;
 
 /**
- * 0 to 4: one point each for 8 characters or more, an uppercase letter, a digit, a special character, of any script [S 5].
+ * 0 to 4: one point each for 8 characters or more, an uppercase letter, a digit, a special character, of any script.
  * Characters are code points, as the schema counts them.
  */
 export function strengthPoints(password: string): number {

@@ -6,14 +6,13 @@ import { Password } from '#forms/fields/Password.tsx';
 import { useForm, type Outcome } from '#forms/engine/use-form.ts';
 import { call, type Refused } from '#browser/api-client.ts';
 import { sessionEndpoints } from '#shared/endpoints/session.ts';
-import { adminLoginForm } from '#forms/sign-in/form.ts';
 import { LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
-import { adminLoginSchema, type AdminLogin } from '#forms/sign-in/schema.ts';
+import { signInForm, signInSchema, type Credentials } from './form.ts';
 import { waitBeforeSignIn } from './login-delay.ts';
 import { LoginNotice } from './LoginNotice.tsx';
 import { useLoginLock } from './use-login-lock.ts';
 
-const { questions, submit } = adminLoginForm;
+const { fields, button } = signInForm;
 
 const MESSAGES = {
   failed: 'Login failed',
@@ -35,13 +34,13 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Administrator sign-in with its lock [S 4, 5, 8], on the sign-in pages and over the staff area alike. */
+/** Administrator sign-in with its lock, on the sign-in pages and over the staff area alike. */
 export function SignInForm({ id, labelledBy, username, onSignedIn, children }: Props) {
   const lock = useLoginLock();
   const [message, setMessage] = useState('');
-  const form = useForm({ id, schema: adminLoginSchema, send: signIn, draft: false });
+  const form = useForm({ id, schema: signInSchema, send: signIn, draft: false });
 
-  async function signIn(credentials: AdminLogin): Promise<Outcome> {
+  async function signIn(credentials: Credentials): Promise<Outcome> {
     setMessage('');
     await waitBeforeSignIn();
     const result = await call(sessionEndpoints.adminLogin, { body: credentials });
@@ -62,8 +61,8 @@ export function SignInForm({ id, labelledBy, username, onSignedIn, children }: P
 
   return (
     <Form form={form} endpoint={sessionEndpoints.adminLogin} labelledBy={labelledBy}>
-      <Field field={form.field('username')} {...questions.username} defaultValue={username} />
-      <Password field={form.field('password')} {...questions.password} />
+      <Field field={form.field('username')} {...fields.username.question} defaultValue={username} />
+      <Password field={form.field('password')} {...fields.password.question} />
       <LoginNotice lock={lock} message={messageFor(lock.isLocked, message)} />
       <div className="sign-in-buttons">
         {/* One element in all its states, so that it keeps the focus. */}
@@ -76,7 +75,7 @@ export function SignInForm({ id, labelledBy, username, onSignedIn, children }: P
             if (lock.isLocked) setMessage(MESSAGES.locked);
           }}
         >
-          {lock.isLocked ? 'Locked' : form.busy ? 'Verifying...' : submit}
+          {lock.isLocked ? 'Locked' : form.busy ? 'Verifying...' : button}
         </button>
         {children}
       </div>

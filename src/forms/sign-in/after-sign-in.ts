@@ -10,7 +10,7 @@ export function placeAfterSignIn(search: string): string {
 }
 
 /**
- * Staff who are signed in already need no form [decisions 3]. Only a browser that carries the mark of a session asks
+ * Staff who are signed in already need no form. Only a browser that carries the mark of a session asks
  * the server; a mark whose session is over is wiped.
  */
 export async function skipIfSignedIn(): Promise<void> {

@@ -1,19 +1,27 @@
-import type { AdminLogin } from './schema.ts';
-import type { FormWords } from '../fields/question.ts';
+import { MAX_NAME } from '#shared/limits.ts';
+import { PATHS } from '#shared/paths.ts';
+import { z } from '#shared/zod.ts';
+import { rulesOf, type FormWords } from '../engine/definition.ts';
+import { line } from '../fields/line.ts';
+import { password } from '../fields/password.ts';
 
-/** Administrator sign-in [S 2]. */
-export const adminLoginForm = {
+/** Administrator sign-in: both required. It is sent with a call of the session, and its answers are kept nowhere. */
+export const signInForm = {
+  page: PATHS.adminLogin,
   headline: 'Administrator login',
-  questions: {
-    username: {
-      kind: 'text',
-      label: 'Username',
+  fields: {
+    username: line('Username', {
+      missing: 'Username is required.',
+      max: MAX_NAME,
       autoComplete: 'username',
       autoCapitalize: 'none',
-      spellCheck: false,
-      required: true,
-    },
-    password: { kind: 'password', label: 'Password', autoComplete: 'current-password', required: true },
+    }),
+    password: password('Password', { message: 'Password is required.' }, 'current-password'),
   },
-  submit: 'Login',
-} as const satisfies FormWords<AdminLogin>;
+  button: 'Login',
+} as const satisfies FormWords;
+
+export const signInSchema = z.object(rulesOf(signInForm.fields));
+
+/** Who signs in, with what. */
+export type Credentials = z.infer<typeof signInSchema>;

@@ -5,7 +5,7 @@ const FAILURES_KEY = 'adminLogin.failedAttempts';
 const UNTIL_KEY = 'adminLogin.lockUntil';
 const LOCK_MS = LOGIN_LOCK_MINUTES * 60_000;
 
-/** What the browser remembers of failed sign-ins [S 4]. The lock that counts is the server's. */
+/** What the browser remembers of failed sign-ins. The lock that counts is the server's. */
 export interface LoginLock {
   failures: number;
   /** Milliseconds since 1970; 0 when not locked. */
@@ -35,7 +35,7 @@ export function countFailure(now: number, retryAfter: number | undefined): Login
   return next;
 }
 
-/** A success clears both [S 4]. */
+/** A success clears both. */
 export function forgetLock(): LoginLock {
   deviceStorage.remove(FAILURES_KEY);
   deviceStorage.remove(UNTIL_KEY);

@@ -1,4 +1,4 @@
-/** Artificial wait before each administrator sign-in request [S 4]; `data-login-delay` on `<html>` sets another (tests). */
+/** Artificial wait before each administrator sign-in request; `data-login-delay` on `<html>` sets another (tests). */
 const LOGIN_DELAY_MS = 2_000;
 
 export function waitBeforeSignIn(): Promise<void> {

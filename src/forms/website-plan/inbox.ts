@@ -1,21 +1,21 @@
-import { EMAIL, ID, MESSAGE, NAME, SUBMITTED, text } from '#staff/inbox/definition/columns.ts';
-import type { ListDefinition } from '#staff/inbox/definition/list-definition.ts';
+import { get } from '#shared/endpoints/endpoint.ts';
+import { defineInbox, type Submitted } from '../engine/inbox.ts';
+import { websitePlanForm } from './form.ts';
 
 /**
- * Website plan submissions [S 2, 4]: pending ones in the table, verified, rejected and deleted ones in popups. With its three
+ * Website plan submissions: pending ones in the table, verified, rejected and deleted ones in popups. With its three
  * buttons the table still fits beside the tabs on a screen of 1440 px.
  */
-const submissions: ListDefinition = {
+export default defineInbox(websitePlanForm, {
+  id: 'website',
+  tab: 'Website Request Form',
+  list: get<{ success: true; data: Submitted<typeof websitePlanForm.fields>[] }>(
+    '/website_plans/get_website_requests.php',
+    { access: 'staff', fault: 'success' },
+  ),
+  toBody: (data) => ({ success: true, data }),
   noun: ['submission', 'submissions'],
-  columns: [
-    NAME,
-    { ...EMAIL, width: 12 },
-    text('company', 'Company', 7.5),
-    text('plan', 'Plan', 4.75),
-    { ...MESSAGE, width: 9 },
-    SUBMITTED,
-    ID,
-  ],
+  differing: { email: { width: 12 }, company: { width: 7.5 }, plan: { width: 4.75 }, message: { width: 9 } },
   empty: 'No visible submissions',
   hint: 'Requests for a website wait here until you verify, reject or delete them.',
   failure: () => 'Could not load submissions',
@@ -53,7 +53,4 @@ const submissions: ListDefinition = {
     },
   ],
   file: 'website-requests',
-  suspected: 'website-plan',
-};
-
-export default submissions;
+});

@@ -1,6 +1,24 @@
+import { forms } from '#forms/registry.ts';
 import { publicEndpoints } from './public.ts';
 import { sessionEndpoints } from './session.ts';
 import { staffEndpoints } from './staff.ts';
 
+type Forms = typeof forms;
+type FormCalls = { [Name in keyof Forms as `${Name}Submit`]: Forms[Name]['form']['submit'] } & {
+  [Name in keyof Forms as `${Name}List`]: Forms[Name]['list'];
+};
+
+const formCalls = Object.fromEntries(
+  Object.entries(forms).flatMap(([name, { form, list }]) => [
+    [`${name}Submit`, form.submit],
+    [`${name}List`, list],
+  ]),
+) as FormCalls;
+
 /** Every call of the site, for the server; pages import those that they make. */
-export const endpoints = { ...publicEndpoints, ...sessionEndpoints, ...staffEndpoints } as const;
+export const endpoints = {
+  ...formCalls,
+  ...publicEndpoints,
+  ...sessionEndpoints,
+  ...staffEndpoints,
+} as const;

@@ -2,7 +2,7 @@ import type { PublishRequest } from '../schemas/entities.ts';
 import { MAX_BODY_BYTES, MAX_UPLOAD_BODY_BYTES } from '../limits.ts';
 
 /**
- * How a call says that it failed [S 7]:
+ * How a call says that it failed:
  * `status` → {status: "error", message}, `success` → {success: false, message}, `error` → {success: false, error}.
  */
 export type FaultShape = 'status' | 'success' | 'error';
@@ -50,14 +50,13 @@ export interface SuccessMessage {
   success: true;
   message: string;
 }
-/** A CMS write stands even when the rebuild could not be asked for; it says which [decisions 5]. */
+/** A CMS write stands even when the rebuild could not be asked for; it says which. */
 export interface CmsSaved {
   success: true;
   rebuild: PublishRequest;
 }
 
 export const PUBLIC_STATUS: Options = { access: 'public', fault: 'status' };
-export const PUBLIC_SUCCESS: Options = { access: 'public', fault: 'success' };
 
 /** The header of a list answer that tells how many records there are in all, on `?count=1`. */
 export const TOTAL_COUNT = 'x-total-count';

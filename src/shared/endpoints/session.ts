@@ -1,6 +1,6 @@
 import { get, post, PUBLIC_STATUS, type StatusMessage } from './endpoint.ts';
 
-/** The calls of a session of staff, from signing in to signing out [S 7, decisions 2]; the paths are literal. */
+/** The calls of a session of staff, from signing in to signing out. */
 export const sessionEndpoints = {
   adminLogin: /* @__PURE__ */ post<StatusMessage>('/AdminLogin/AdminLogin.php', 'fields', PUBLIC_STATUS),
   adminLogout: /* @__PURE__ */ post<StatusMessage>('/AdminLogin/logout', 'none', PUBLIC_STATUS),

@@ -1,57 +1,6 @@
 import type { FaqCategory } from '../form-options.ts';
 
-/** What the list calls answer: exactly the fields of [S 3]. Timestamps are ISO 8601 UTC. */
-export interface LetsConnectListed {
-  id: string;
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-  submitted_at: string;
-}
-
-/** No time of its own: the id carries it (`idTime`). */
-export interface ContactListed {
-  id: string;
-  name: string;
-  email: string;
-  message: string;
-}
-
-export interface FeedbackListed {
-  id: string;
-  name: string;
-  email: string;
-  rating: string;
-  message: string;
-  submitted_at: string;
-}
-
-export interface DemoListed {
-  id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  country: string;
-  help_needed: string;
-  company: string;
-  industry: string;
-  phone: string;
-  employees: string;
-  role: string;
-  submitted_at: string;
-}
-
-export interface WebsitePlanListed {
-  id: string;
-  name: string;
-  email: string;
-  company: string;
-  plan: string;
-  message: string;
-  submitted_at: string;
-}
-
+/** What the list of key verifications answers with. Timestamps are ISO 8601 UTC. */
 export interface VerificationListed {
   id: string;
   first_name: string;
@@ -60,6 +9,7 @@ export interface VerificationListed {
   created_at: string;
 }
 
+/** A registered user as staff see one. */
 export interface UserListed {
   id: string;
   name: string;

@@ -1,6 +1,6 @@
 import { FAQ_CATEGORIES } from '../form-options.ts';
 import { MAX_ANSWER, MAX_NAME, MAX_QUESTION } from '../limits.ts';
-import { choice, requiredLine, requiredText, submissionId } from '#forms/fields/rules.ts';
+import { oneOf, requiredLine, requiredText, submissionId } from '#forms/fields/rules.ts';
 import { z } from '../zod.ts';
 
 const id = requiredLine('FAQ ID is required.', MAX_NAME);
@@ -13,7 +13,7 @@ export const faqTextsSchema = z.object({
 
 /** FAQ add form [S 5]: category, question and answer all required. Its `submissionId` makes a repetition one FAQ. */
 export const faqAddSchema = z.object({
-  category: choice(FAQ_CATEGORIES, 'Category is required.'),
+  category: oneOf(FAQ_CATEGORIES, 'Category is required.'),
   ...faqTextsSchema.shape,
   submissionId,
 });

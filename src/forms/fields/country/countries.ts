@@ -2,7 +2,7 @@ import { readJson } from '#browser/read-json.ts';
 import { folded } from '#shared/folded.ts';
 import { PATHS } from '#shared/paths.ts';
 
-/** A country to choose [S 3]. */
+/** A country to choose. */
 export interface Country {
   /** Two letters, upper case. */
   iso: string;
@@ -19,7 +19,7 @@ const CALLING_CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-
 /** Visitors wait for the list with half a form before them; without it they type. */
 const PATIENCE_MS = 6_000;
 
-/** Loads the list of countries, sorted by name; undefined for any failure, or when it takes too long [S 7]. */
+/** Loads the list of countries, sorted by name; undefined for any failure, or when it takes too long. */
 export async function loadCountries(): Promise<readonly Country[] | undefined> {
   const address: unknown = import.meta.env['PUBLIC_COUNTRIES_URL'];
   const countries = parseCountries(
@@ -31,7 +31,7 @@ export async function loadCountries(): Promise<readonly Country[] | undefined> {
 }
 
 /**
- * Reads either form of [S 7]: `name, idd, flags, cca2` or `name, callingCodes, flags, alpha2Code`.
+ * Reads either form of such a service: `name, idd, flags, cca2` or `name, callingCodes, flags, alpha2Code`.
  * Entries without a calling code are left out, malformed ones too. Out: sorted by name; empty when it is no such list.
  */
 export function parseCountries(list: unknown): readonly Country[] {

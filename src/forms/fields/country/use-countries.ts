@@ -6,7 +6,7 @@ import { loadCountries, type Country } from './countries.ts';
 /** What the control of the country says while its list is on its way. */
 export const LOADING_COUNTRIES = 'Loading countries…';
 
-/** `loading` until the list is there, `failed` when it will not come; the failure is logged only [S 8]. */
+/** `loading` until the list is there, `failed` when it will not come; the failure is logged only. */
 export type Countries = 'loading' | 'failed' | readonly Country[];
 
 /** The countries with their dial codes, asked for once the component is shown. */

@@ -1,0 +1,76 @@
+import type { Column } from '#staff/inbox/definition/columns.ts';
+import type { ListDefinition } from '#staff/inbox/definition/list-definition.ts';
+import { get, type Endpoint } from '#shared/endpoints/endpoint.ts';
+import { listedFields, type Fields, type Listed } from '../fields/field.ts';
+import type { Form } from './definition.ts';
+
+/** What the staff's list of a form says of its own; the columns follow from the form's fields. */
+interface InboxWords<Output, Store extends string> extends Omit<ListDefinition, 'columns' | 'suspected'> {
+  /** The address of its tab, and the tab's label. */
+  id: string;
+  tab: string;
+  /** The call that answers with the records. */
+  list: Endpoint<Output>;
+  /** Makes the body of its answer; without it the body is the records. */
+  toBody?: (records: readonly object[]) => unknown;
+  /** Where the records lie, which is also how a call that moves one names the list; without it the form's name. */
+  suspected?: Store;
+  /** Name of the time in a listed record, `submitted_at` if nothing is said; null where only the id tells. */
+  timeKey?: string | null;
+  /** Keys of the columns that come first, where the form's order is not theirs. */
+  first?: readonly string[];
+  /** What columns have of their own, by key: mostly their width, in rem. */
+  differing?: Readonly<Record<string, Partial<Column>>>;
+}
+
+/** A form with the staff's list of its records. */
+export interface Inbox<
+  F extends Fields = Fields,
+  Name extends string = string,
+  Output = unknown,
+  Store extends string = string,
+>
+  extends InboxWords<Output, Store>, Pick<ListDefinition, 'columns'> {
+  form: Form<F, Name>;
+  suspected: Store;
+  timeKey: string | null;
+}
+
+/** The list of a form's records out of what is said of it. */
+export function defineInbox<F extends Fields, Name extends string, Output, const Store extends string = Name>(
+  form: Form<F, Name>,
+  words: InboxWords<Output, Store>,
+): Inbox<F, Name, Output, Store> {
+  const { first = [], differing = {}, numbered = false, timeKey = 'submitted_at' } = words;
+  const columns = listedFields(form.fields)
+    .map(({ key, column }): Column => ({ key, label: labelOf(key), ...column, ...differing[key] }))
+    .sort((a, b) => placeIn(first, a.key) - placeIn(first, b.key));
+  return {
+    // What the type says: the form's name, unless `words` say another.
+    suspected: form.name as string as Store,
+    ...words,
+    form,
+    timeKey,
+    columns: [...columns, timeColumn(timeKey ?? 'submitted_at'), ...(numbered ? [] : [ID])],
+  };
+}
+
+/** A call of staff that answers with all records of a form. */
+export const listCall = <Row>(path: string) => get<Row[]>(path, { access: 'staff', fault: 'status' });
+
+/** A listed record with the moment it came in. */
+export type Submitted<F extends Fields> = Listed<F> & { submitted_at: string };
+
+const ID: Column = { key: 'id', label: 'ID', kind: 'id', width: 6 };
+
+/** `submitted_at` is called `Submitted`. */
+const timeColumn = (key: string): Column => {
+  const label = labelOf(key.replace('_at', ''));
+  return { key, label, kind: 'time', width: 10.5 };
+};
+
+/** `help_needed` is called `Help needed`. */
+const labelOf = (key: string) => key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ');
+
+const placeIn = (order: readonly string[], key: string) =>
+  order.includes(key) ? order.indexOf(key) : order.length;

@@ -1,0 +1,25 @@
+import { listedFields } from '../fields/field.ts';
+import type { Form } from './definition.ts';
+import type { Inbox } from './inbox.ts';
+
+/** The stored record of a form's cleaned answers, without its id and time: every answer that is no secret, by its key. */
+export function recordOf({ fields, toRecord }: Form, answers: object) {
+  const given: Readonly<Record<string, string | undefined>> = { ...answers };
+  const kept = listedFields(fields).map(({ name, key }) => [key, given[name] ?? '']);
+  return { ...(Object.fromEntries(kept) as Record<string, string>), ...toRecord?.(answers) };
+}
+
+/** The record as staff's list shows it: these fields and no others, whatever lies in the store. */
+export function listedOf(
+  { form, timeKey }: Inbox,
+  record: { id: string },
+): { id: string } & Record<string, string> {
+  const stored: Readonly<Record<string, string | undefined>> = record;
+  const keys = listedFields(form.fields).map(({ key }) => key);
+  const listed = [...keys, ...(timeKey === null ? [] : [timeKey])].map((key) => [key, stored[key] ?? '']);
+  return { id: record.id, ...(Object.fromEntries(listed) as Record<string, string>) };
+}
+
+/** The body that says that a form has arrived, in the shape of its call. */
+export const successOf = ({ submit, sent: message }: Pick<Form, 'submit' | 'sent'>) =>
+  submit.fault === 'status' ? { status: 'success' as const, message } : { success: true as const, message };
