@@ -1,5 +1,12 @@
-import { EMAIL, ID, MESSAGE, NAME, SUBMITTED } from '#staff/inbox/definition/columns.ts';
-import { HIDDEN_SHELF, type ListDefinition } from '#staff/inbox/definition/list-definition.ts';
+import {
+  EMAIL,
+  HIDDEN,
+  ID,
+  type ListDefinition,
+  MESSAGE,
+  NAME,
+  SUBMITTED,
+} from '#staff/inbox/model/definition.ts';
 
 /** Contact messages [S 3]: id, name, email, message; when they came is in their ids. */
 const contactMessages: ListDefinition = {
@@ -8,7 +15,7 @@ const contactMessages: ListDefinition = {
   empty: 'No visible messages to display',
   hint: 'What visitors write on the contact page comes here by itself.',
   failure: () => 'Could not load messages.',
-  shelves: [HIDDEN_SHELF],
+  statuses: [HIDDEN],
   file: 'contact-messages',
   suspected: 'contact',
 };

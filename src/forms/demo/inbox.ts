@@ -1,5 +1,13 @@
-import { EMAIL, ID, PHONE, SUBMITTED, text, type Column } from '#staff/inbox/definition/columns.ts';
-import { HIDDEN_SHELF, type ListDefinition } from '#staff/inbox/definition/list-definition.ts';
+import {
+  type Column,
+  EMAIL,
+  HIDDEN,
+  ID,
+  type ListDefinition,
+  PHONE,
+  SUBMITTED,
+  text,
+} from '#staff/inbox/model/definition.ts';
 
 const FIRST_NAME: Column = { key: 'first_name', label: 'First name', kind: 'title', width: 9 };
 
@@ -23,7 +31,7 @@ const demoRequests: ListDefinition = {
   empty: 'No visible demo requests.',
   hint: 'Whoever asks for a demo comes here by itself, with both steps of the form.',
   failure: () => 'Could not load demo requests.',
-  shelves: [HIDDEN_SHELF],
+  statuses: [HIDDEN],
   file: 'demo-requests',
   suspected: 'demo',
 };

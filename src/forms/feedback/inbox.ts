@@ -1,5 +1,13 @@
-import { EMAIL, ID, MESSAGE, NAME, SUBMITTED, text } from '#staff/inbox/definition/columns.ts';
-import { HIDDEN_SHELF, type ListDefinition } from '#staff/inbox/definition/list-definition.ts';
+import {
+  EMAIL,
+  HIDDEN,
+  ID,
+  type ListDefinition,
+  MESSAGE,
+  NAME,
+  SUBMITTED,
+  text,
+} from '#staff/inbox/model/definition.ts';
 
 /** Feedback [S 3]. */
 const feedback: ListDefinition = {
@@ -8,7 +16,7 @@ const feedback: ListDefinition = {
   empty: 'No visible feedback found.',
   hint: 'Ratings and words from the feedback page come here by themselves.',
   failure: () => 'Failed to fetch feedbacks.',
-  shelves: [HIDDEN_SHELF],
+  statuses: [HIDDEN],
   file: 'feedback',
   suspected: 'feedback',
 };

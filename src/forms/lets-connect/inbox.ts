@@ -1,5 +1,13 @@
-import { EMAIL, ID, MESSAGE, NAME, PHONE, SUBMITTED } from '#staff/inbox/definition/columns.ts';
-import { HIDDEN_SHELF, type ListDefinition } from '#staff/inbox/definition/list-definition.ts';
+import {
+  EMAIL,
+  HIDDEN,
+  ID,
+  type ListDefinition,
+  MESSAGE,
+  NAME,
+  PHONE,
+  SUBMITTED,
+} from '#staff/inbox/model/definition.ts';
 
 /** Let's Connect messages [S 3]. */
 const enquiries: ListDefinition = {
@@ -8,7 +16,7 @@ const enquiries: ListDefinition = {
   empty: 'No visible messages found.',
   hint: 'What visitors send from Let’s Connect comes here by itself.',
   failure: () => 'Could not load messages.',
-  shelves: [HIDDEN_SHELF],
+  statuses: [HIDDEN],
   file: 'lets-connect-messages',
   suspected: 'lets-connect',
 };

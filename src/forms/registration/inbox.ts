@@ -1,5 +1,12 @@
-import { CREATED, EMAIL, NAME, PHONE, text } from '#staff/inbox/definition/columns.ts';
-import { HIDDEN_SHELF, type ListDefinition } from '#staff/inbox/definition/list-definition.ts';
+import {
+  CREATED,
+  EMAIL,
+  HIDDEN,
+  type ListDefinition,
+  NAME,
+  PHONE,
+  text,
+} from '#staff/inbox/model/definition.ts';
 
 /** Registered users [S 2, 3]: a row counter instead of the id. */
 const users: ListDefinition = {
@@ -14,7 +21,7 @@ const users: ListDefinition = {
   empty: 'No users registered yet.',
   hint: 'Whoever registers comes here by itself.',
   failure: (message) => message || 'Could not load users.',
-  shelves: [HIDDEN_SHELF],
+  statuses: [HIDDEN],
   file: 'registered-users',
   numbered: true,
   suspected: 'users',

@@ -1,5 +1,12 @@
-import { EMAIL, ID, MESSAGE, NAME, SUBMITTED, text } from '#staff/inbox/definition/columns.ts';
-import type { ListDefinition } from '#staff/inbox/definition/list-definition.ts';
+import {
+  EMAIL,
+  ID,
+  type ListDefinition,
+  MESSAGE,
+  NAME,
+  SUBMITTED,
+  text,
+} from '#staff/inbox/model/definition.ts';
 
 /**
  * Website plan submissions [S 2, 4]: pending ones in the table, verified, rejected and deleted ones in popups. With its three
@@ -19,9 +26,9 @@ const submissions: ListDefinition = {
   empty: 'No visible submissions',
   hint: 'Requests for a website wait here until you verify, reject or delete them.',
   failure: () => 'Could not load submissions',
-  shelves: [
+  statuses: [
     {
-      shelf: 'verified',
+      status: 'verified',
       button: 'Verify',
       key: 'v',
       verb: 'verify',
@@ -31,7 +38,7 @@ const submissions: ListDefinition = {
       done: 'Verified',
     },
     {
-      shelf: 'rejected',
+      status: 'rejected',
       button: 'Reject',
       key: 'x',
       verb: 'reject',
@@ -41,7 +48,7 @@ const submissions: ListDefinition = {
       done: 'Rejected',
     },
     {
-      shelf: 'hidden',
+      status: 'hidden',
       button: 'Delete',
       key: 'd',
       verb: 'delete',
