@@ -9,27 +9,22 @@ import './styles/cards.css';
 import './styles/selection.css';
 import './styles/sheet.css';
 import './styles/print.css';
-import { useRoute, type Route } from './route.ts';
-import { ListNotice, ListSkeleton } from './shell/ListNotice.tsx';
-import { SessionNotice } from './session/SessionNotice.tsx';
-import { watchSession } from './session/presence.ts';
-import { isAway, session, startSession, type Session } from './session/session.ts';
-import { SignInAgain } from './session/SignInAgain.tsx';
-import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { type Route, useRoute } from './shell/route.ts';
+import { ErrorBoundary, ListNotice, ListSkeleton } from './shell/Notice.tsx';
+import { SessionNotice, SignInAgain } from './session/SignInAgain.tsx';
+import { isAway, session, type Session, startSession, watchSession } from './session/session.ts';
 import { go, routeHref } from './shell/address.ts';
-import { keepFocus } from './shell/focus-kept.ts';
+import { restoreLostFocus } from './shell/focus.ts';
 import { onShortcutKey, useShortcuts } from './shell/shortcuts.ts';
 import { ShortcutSheet } from './shell/ShortcutSheet.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
-import { useFirstPages } from './shell/use-first-pages.ts';
-import { useTitle } from './shell/use-title.ts';
-import { useStore } from './store.ts';
-import type { AdminTab } from './tab.tsx';
-import { SIDEBAR_TABS } from './tabs.ts';
+import { useFirstPages, useTitle } from './shell/open-tab.ts';
+import { useAtom } from './shell/atom.ts';
+import { type AdminTab, SIDEBAR_TABS } from './tabs.tsx';
 
 /** The staff area: sidebar, the open tab, the session's notices. The static page shows it at rest. */
 export default function AdminApp() {
-  const state = useStore(session);
+  const state = useAtom(session);
   const route = useRoute();
   const { tab } = route;
   const [help, setHelp] = useState(false);
@@ -37,7 +32,7 @@ export default function AdminApp() {
   useTitle(tab);
   useEffect(() => {
     const stop = watchSession();
-    const letGo = keepFocus();
+    const letGo = restoreLostFocus();
     addEventListener('keydown', onShortcutKey);
     return () => {
       stop();
@@ -49,27 +44,18 @@ export default function AdminApp() {
     {
       key: '?',
       label: 'Show these shortcuts',
-      run: () => {
-        setHelp(true);
-      },
+      run: () => setHelp(true),
     },
     ...SIDEBAR_TABS.map(({ id, label }, index) => ({
       key: String(index + 1),
       label,
-      run: () => {
-        go(routeHref(id));
-      },
+      run: () => go(routeHref(id)),
     })),
   ]);
   return (
     <>
       <div className="admin" data-away={isAway(state) || undefined}>
-        <Sidebar
-          tab={tab}
-          onHelp={() => {
-            setHelp(true);
-          }}
-        />
+        <Sidebar tab={tab} onHelp={() => setHelp(true)} />
         <main id="main" className="admin-main" tabIndex={-1}>
           <SessionNotice />
           <div id="admin-panel" className="admin-panel" role="tabpanel" aria-labelledby={`tab-${tab.id}`}>
@@ -79,13 +65,7 @@ export default function AdminApp() {
         </main>
       </div>
       {state.phase === 'expired' && <SignInAgain />}
-      {help && (
-        <ShortcutSheet
-          onClose={() => {
-            setHelp(false);
-          }}
-        />
-      )}
+      {help && <ShortcutSheet onClose={() => setHelp(false)} />}
     </>
   );
 }

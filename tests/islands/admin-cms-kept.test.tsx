@@ -179,8 +179,8 @@ test('whoever logs out leaves nothing on the device, not even what is kept as th
   await pass();
   await visit('blog');
   type('Title', 'Half a post');
-  const { letTextGo } = await import('#staff/shell/leave-guard.ts');
-  letTextGo();
+  const { discardUnsaved } = await import('#staff/shell/unsaved.ts');
+  discardUnsaved();
   fireEvent(window, new Event('pagehide'));
   await pass();
   expect(localStorage.length).toBe(0);

@@ -2,11 +2,11 @@
 import '#tests/support/island.tsx';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepFocus } from '#staff/shell/focus-kept.ts';
+import { restoreLostFocus } from '#staff/shell/focus.ts';
 
 let stop: () => void;
 beforeEach(() => {
-  stop = keepFocus();
+  stop = restoreLostFocus();
 });
 afterEach(() => {
   stop();

@@ -2,9 +2,9 @@
 import '#tests/support/island.tsx';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PLAIN_VIEW } from '#staff/inbox/search/list-view.ts';
-import type { Row } from '#staff/inbox/definition/row.ts';
-import { useKeptPlace } from '#staff/inbox/viewport/use-kept-place.ts';
+import { PLAIN_VIEW } from '#staff/inbox/model/view.ts';
+import type { Row } from '#staff/inbox/model/row.ts';
+import { useScrollAnchor } from '#staff/inbox/view/scrolling.ts';
 
 const HEIGHT = 48;
 const rows = (names: string): Row[] => [...names].map((id) => ({ id, time: 0, values: {} }));
@@ -14,7 +14,7 @@ function scrolledTo(at: string, names: string) {
   const element = document.createElement('div');
   const { rerender } = renderHook(
     ({ names, view, suspected }) => {
-      useKeptPlace({ current: element }, rows(names), view, suspected, HEIGHT);
+      useScrollAnchor({ current: element }, rows(names), view, suspected, HEIGHT);
     },
     { initialProps: { names, view: PLAIN_VIEW, suspected: false } },
   );

@@ -1,11 +1,18 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { EMAIL, ID, MESSAGE, NAME, SUBMITTED } from '#staff/inbox/definition/columns.ts';
-import { HIDDEN_SHELF, type ListDefinition } from '#staff/inbox/definition/list-definition.ts';
-import { exportList } from '#staff/inbox/export/export-list.ts';
-import { createListStore } from '#staff/inbox/store/list-store.ts';
-import { PLAIN_VIEW } from '#staff/inbox/search/list-view.ts';
+import {
+  EMAIL,
+  HIDDEN,
+  ID,
+  type ListDefinition,
+  MESSAGE,
+  NAME,
+  SUBMITTED,
+} from '#staff/inbox/model/definition.ts';
+import { exportList } from '#staff/inbox/actions/export.ts';
+import { createPagedList } from '#staff/inbox/model/paged-list.ts';
+import { PLAIN_VIEW } from '#staff/inbox/model/view.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { PAGE_MARKS, TOTAL_COUNT } from '#shared/endpoints/endpoint.ts';
 
@@ -15,7 +22,7 @@ const list: ListDefinition = {
   empty: 'Nothing',
   hint: 'Nothing came in yet.',
   failure: () => 'Failed',
-  shelves: [HIDDEN_SHELF],
+  statuses: [HIDDEN],
   file: 'messages',
 };
 
@@ -60,61 +67,61 @@ describe('the reading of a list', () => {
 
   test('counts with the first page only, reads on as far as asked, and has every row once', async () => {
     const asked = serve({ newest: 1000 });
-    const store = createListStore(endpoints.contactList);
-    await Promise.all([store.load(), store.load()]);
+    const pages = createPagedList(endpoints.contactList);
+    await Promise.all([pages.load(), pages.load()]);
     expect(asked).toEqual(['limit=50&count=1&marks=300']);
-    expect(store.get().total).toBe(1000);
-    await store.loadMore();
-    expect(store.get().rows).toHaveLength(350);
+    expect(pages.get().total).toBe(1000);
+    await pages.loadMore();
+    expect(pages.get().rows).toHaveLength(350);
     let changes = 0;
-    store.subscribe(() => (changes += 1));
-    await store.loadMore(Infinity);
+    pages.subscribe(() => (changes += 1));
+    await pages.loadMore(Infinity);
     // Reading, and there: one arrival for all pages.
     expect(changes).toBe(2);
-    expect(store.get().rows.map(({ id }) => id)).toEqual(ids(1000, 1).map(({ id }) => id));
-    expect(store.get().next).toBeUndefined();
+    expect(pages.get().rows.map(({ id }) => id)).toEqual(ids(1000, 1).map(({ id }) => id));
+    expect(pages.get().next).toBeUndefined();
   });
 
   test('reads later pages side by side where the server says where they begin', async () => {
     const server: Server = { newest: 2000, marks: ['1651', '1351', '1051', '0751', '0451', '0151'] };
     const asked = serve(server);
-    const store = createListStore(endpoints.contactList);
-    await store.load();
-    await store.loadMore(Infinity);
-    expect(store.get().rows.map(({ id }) => id)).toEqual(ids(2000, 1).map(({ id }) => id));
-    expect(store.get().next).toBeUndefined();
+    const pages = createPagedList(endpoints.contactList);
+    await pages.load();
+    await pages.loadMore(Infinity);
+    expect(pages.get().rows.map(({ id }) => id)).toEqual(ids(2000, 1).map(({ id }) => id));
+    expect(pages.get().next).toBeUndefined();
     expect([server.most, asked.length]).toEqual([5, 8]);
   });
 
   test('leaves no gap where rows came in between two known beginnings', async () => {
     const server: Server = { newest: 1000, marks: ['0551', '0351'] };
     serve(server);
-    const store = createListStore(endpoints.contactList);
-    await store.load();
-    await store.loadMore(Infinity);
-    expect(store.get().rows.map(({ id }) => id)).toEqual(ids(1000, 1).map(({ id }) => id));
+    const pages = createPagedList(endpoints.contactList);
+    await pages.load();
+    await pages.loadMore(Infinity);
+    expect(pages.get().rows.map(({ id }) => id)).toEqual(ids(1000, 1).map(({ id }) => id));
   });
 
   test('of pages read side by side it keeps those before the one that fails', async () => {
     const server: Server = { newest: 1000, marks: ['0651', '0351'], fails: (before) => before === '0651' };
     serve(server);
-    const store = createListStore(endpoints.contactList);
-    await store.load();
-    await store.loadMore(Infinity);
-    expect(store.get()).toMatchObject({ next: '0651', failure: 'The server gave no reason.' });
-    expect(store.get().rows).toHaveLength(350);
+    const pages = createPagedList(endpoints.contactList);
+    await pages.load();
+    await pages.loadMore(Infinity);
+    expect(pages.get()).toMatchObject({ next: '0651', failure: 'The server gave no reason.' });
+    expect(pages.get().rows).toHaveLength(350);
     server.fails = false;
-    await store.loadMore(Infinity);
-    expect(store.get().rows).toHaveLength(1000);
+    await pages.loadMore(Infinity);
+    expect(pages.get().rows).toHaveLength(1000);
   });
 
   test('is not exported in part when it cannot be read to its end', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:csv');
     const server: Server = { newest: 400, fails: (before) => before !== null };
     serve(server);
-    const store = createListStore(endpoints.contactList);
-    await store.load();
-    const opened = { store, shelves: { hidden: [], verified: [], rejected: [] } };
+    const pages = createPagedList(endpoints.contactList);
+    await pages.load();
+    const opened = { pages, statuses: { hidden: [], verified: [], rejected: [] } };
     await exportList(list, opened, PLAIN_VIEW, false);
     expect(saved).not.toHaveBeenCalled();
     expect(screen.getByText('Nothing was exported: older messages could not be read.')).toBeTruthy();
@@ -127,33 +134,33 @@ describe('the reading of a list', () => {
   test('puts what is new on top; after a long absence it begins anew instead of leaving a gap', async () => {
     const server = { newest: 100 };
     const asked = serve(server);
-    const store = createListStore(endpoints.contactList);
-    await store.load();
+    const pages = createPagedList(endpoints.contactList);
+    await pages.load();
     server.newest = 102;
-    expect((await store.refresh()).map(({ id }) => id)).toEqual(['0102', '0101']);
-    expect([store.get().rows.length, store.get().total]).toEqual([52, 102]);
+    expect((await pages.refresh()).map(({ id }) => id)).toEqual(['0102', '0101']);
+    expect([pages.get().rows.length, pages.get().total]).toEqual([52, 102]);
     server.newest = 300;
-    await store.refresh();
-    expect([store.get().rows[0]?.id, store.get().rows.length, store.get().total]).toEqual(['0300', 50, 300]);
+    await pages.refresh();
+    expect([pages.get().rows[0]?.id, pages.get().rows.length, pages.get().total]).toEqual(['0300', 50, 300]);
     expect(asked.at(-1)).toBe('limit=50&count=1&marks=300');
   });
 
   test('keeps what it has when a page fails, and goes on from there', async () => {
     const server = { newest: 400, fails: false };
     serve(server);
-    const store = createListStore(endpoints.contactList);
-    await store.load();
+    const pages = createPagedList(endpoints.contactList);
+    await pages.load();
     server.fails = true;
-    await store.loadMore();
-    expect(store.get()).toMatchObject({
+    await pages.loadMore();
+    expect(pages.get()).toMatchObject({
       phase: 'ready',
       failure: 'The server gave no reason.',
       loadingMore: false,
     });
-    expect(store.get().rows).toHaveLength(50);
-    expect(await store.refresh()).toEqual([]);
+    expect(pages.get().rows).toHaveLength(50);
+    expect(await pages.refresh()).toEqual([]);
     server.fails = false;
-    await store.loadMore(Infinity);
-    expect([store.get().rows.length, store.get().failure]).toEqual([400, '']);
+    await pages.loadMore(Infinity);
+    expect([pages.get().rows.length, pages.get().failure]).toEqual([400, '']);
   });
 });

@@ -7,27 +7,24 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   compactColumns,
   EMAIL,
+  HIDDEN,
   ID,
+  type ListDefinition,
   MESSAGE,
   NAME,
   SUBMITTED,
   text,
-} from '#staff/inbox/definition/columns.ts';
-import { countRows, countText } from '#staff/inbox/store/list-count.ts';
-import { HIDDEN_SHELF, type ListDefinition } from '#staff/inbox/definition/list-definition.ts';
-import type { ListState } from '#staff/inbox/store/list-state.ts';
-import { createListStore } from '#staff/inbox/store/list-store.ts';
-import { daysOf, PLAIN_VIEW, type ListView } from '#staff/inbox/search/list-view.ts';
-import { Cell } from '#staff/inbox/rows/Cell.tsx';
-import { SearchWords, searchWords } from '#staff/inbox/search/search-words.ts';
-import { ListFilters } from '#staff/inbox/search/ListFilters.tsx';
-import { RowSheet } from '#staff/inbox/open-row/RowSheet.tsx';
-import { SortSelect } from '#staff/inbox/search/SortSelect.tsx';
-import { fittingColumns, tableWidth } from '#staff/inbox/rows/table-width.ts';
-import { toRow, type Row } from '#staff/inbox/definition/row.ts';
-import type { OpenedList } from '#staff/inbox/reading/use-list.ts';
-import { useRowHeight } from '#staff/inbox/viewport/use-row-height.ts';
-import { useShownRows } from '#staff/inbox/search/use-shown-rows.ts';
+} from '#staff/inbox/model/definition.ts';
+import { countRows, countText } from '#staff/inbox/model/count.ts';
+import { createPagedList, type ListState } from '#staff/inbox/model/paged-list.ts';
+import { daysOf, type ListView, PLAIN_VIEW, SearchWords, searchWords } from '#staff/inbox/model/view.ts';
+import { Cell } from '#staff/inbox/view/cells.tsx';
+import { ListFilters, SortSelect } from '#staff/inbox/view/ListFilters.tsx';
+import { RowSheet } from '#staff/inbox/view/RowSheet.tsx';
+import { fittingColumns, tableWidth } from '#staff/inbox/view/table-layout.ts';
+import { type Row, toRow } from '#staff/inbox/model/row.ts';
+import { type OpenedList, useShownRows } from '#staff/inbox/model/use-list.ts';
+import { useRowHeight } from '#staff/inbox/view/scrolling.ts';
 import { dayOf } from '#staff/shell/times.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 
@@ -37,7 +34,7 @@ const list: ListDefinition = {
   empty: 'Nothing',
   hint: 'Nothing came in yet.',
   failure: () => 'Failed',
-  shelves: [HIDDEN_SHELF],
+  statuses: [HIDDEN],
   file: 'messages',
 };
 
@@ -49,11 +46,11 @@ function row(id: string, values: Record<string, string> = {}): Row {
 
 /** A list that was read to its end. */
 function openedWith(rows: readonly Row[]): OpenedList {
-  const store = createListStore(endpoints.contactList);
+  const store = createPagedList(endpoints.contactList);
   store.update((state) => ({ ...state, rows, phase: 'ready' }));
   const state = store.get();
-  const shelves = { hidden: [], verified: [], rejected: [] };
-  return { store, state, shelves, visible: rows, count: countRows(state), seen: 0 };
+  const statuses = { hidden: [], verified: [], rejected: [] };
+  return { store, state, statuses, visible: rows, count: countRows(state), seen: 0 };
 }
 
 describe('the filters of a list', () => {
@@ -231,13 +228,13 @@ describe('the count of a list', () => {
     ...{ loadingMore: false, failure: '', refreshedAt: 0 },
     ...change,
   });
-  const shelves = (hidden: string[]) => ({ hidden, verified: [], rejected: [] });
+  const statuses = (hidden: string[]) => ({ hidden, verified: [], rejected: [] });
 
   test('is the server’s without what was put away, read or not', () => {
     expect(countText(countRows(state({})))).toBe('2+');
     expect(countText(countRows(state({ total: 1240 })))).toBe('1,240');
-    expect(countText(countRows(state({ total: 10 }), shelves(['a', 'unread'])))).toBe('8');
-    expect(countText(countRows(state({ next: undefined, total: 2 }), shelves(['a', 'gone'])))).toBe('1');
+    expect(countText(countRows(state({ total: 10 }), statuses(['a', 'unread'])))).toBe('8');
+    expect(countText(countRows(state({ next: undefined, total: 2 }), statuses(['a', 'gone'])))).toBe('1');
   });
 });
 

@@ -3,7 +3,7 @@ import '#tests/support/island.tsx';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useLive } from '#staff/shell/use-live.ts';
+import { usePolling } from '#staff/shell/use-polling.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { openStaffArea, records, staffServer, type FakeServer } from '#tests/support/staff-page.tsx';
 
@@ -160,7 +160,7 @@ describe('a look at the server', () => {
   });
 
   function Looking({ work, hidden }: { work: () => void; hidden?: number }) {
-    useLive(work, 60_000, hidden);
+    usePolling(work, 60_000, hidden);
     return null;
   }
   const minutes = (count: number) => {

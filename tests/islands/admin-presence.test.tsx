@@ -3,12 +3,11 @@ import '#tests/support/island.tsx';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listStoreOf } from '#staff/inbox/store/list-stores.ts';
-import { watchSession } from '#staff/session/presence.ts';
-import { isAway, session } from '#staff/session/session.ts';
-import { guardLeaving, letTextGo, wouldLoseText } from '#staff/shell/leave-guard.ts';
+import { pagedListOf } from '#staff/inbox/model/paged-list.ts';
+import { isAway, session, watchSession } from '#staff/session/session.ts';
+import { guardLeaving, discardUnsaved, wouldLoseText } from '#staff/shell/unsaved.ts';
 import { Sidebar } from '#staff/shell/Sidebar.tsx';
-import { SIDEBAR_TABS } from '#staff/tabs.ts';
+import { SIDEBAR_TABS } from '#staff/tabs.tsx';
 import { confirm } from '#browser/dialogs.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { PATHS } from '#shared/paths.ts';
@@ -45,12 +44,12 @@ beforeEach(async () => {
 
 afterEach(() => {
   stop();
-  letTextGo();
+  discardUnsaved();
   vi.restoreAllMocks();
 });
 
 function contactStore() {
-  const store = contact && listStoreOf(contact);
+  const store = contact && pagedListOf(contact);
   if (!store) throw new Error('no list');
   return store;
 }

@@ -3,19 +3,18 @@ import '#tests/support/island.tsx';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { download } from '#staff/inbox/export/download.ts';
-import { listStoreOf } from '#staff/inbox/store/list-stores.ts';
-import { shelfKey } from '#staff/inbox/store/shelves.ts';
+import { download } from '#staff/inbox/actions/download.ts';
+import { pagedListOf } from '#staff/inbox/model/paged-list.ts';
+import { statusKey } from '#staff/inbox/model/status.ts';
 import { onShortcutKey } from '#staff/shell/shortcuts.ts';
 import contactMessages from '#forms/contact/inbox.ts';
 import websiteRequests from '#forms/website-plan/inbox.ts';
-import { ListTab } from '#staff/inbox/ListTab.tsx';
-import type { AdminTab } from '#staff/tab.tsx';
-import { ALL_TABS } from '#staff/tabs.ts';
+import { ListTab } from '#staff/inbox/view/ListTab.tsx';
+import { type AdminTab, ALL_TABS } from '#staff/tabs.tsx';
 import { confirm } from '#browser/dialogs.ts';
 
 vi.mock('#browser/dialogs.ts', () => ({ confirm: vi.fn() }));
-vi.mock('#staff/inbox/export/download.ts', () => ({ download: vi.fn() }));
+vi.mock('#staff/inbox/actions/download.ts', () => ({ download: vi.fn() }));
 
 const NAMES = ['Asha', 'Bina', 'Chandra', 'Deepa', 'Eka'];
 let records: object[];
@@ -80,7 +79,7 @@ describe('selected rows', () => {
     await user.clear(screen.getByRole('searchbox'));
     records.unshift({ id: '99', name: 'Fresh' });
     await act(async () => {
-      await listStoreOf(tab)?.refresh();
+      await pagedListOf(tab)?.refresh();
     });
     expect(await box('Fresh')).toHaveProperty('checked', false);
     expect((await box('Eka')).checked).toBe(true);
@@ -107,7 +106,7 @@ describe('selected rows', () => {
     await waitFor(() => {
       expect(shownNames()).toEqual(['Asha', 'Deepa', 'Eka']);
     });
-    expect(JSON.parse(localStorage.getItem(shelfKey(tab.id, 'hidden')) ?? '')).toEqual(['8', '7']);
+    expect(JSON.parse(localStorage.getItem(statusKey(tab.id, 'hidden')) ?? '')).toEqual(['8', '7']);
     expect(bar().queryByRole('button')).toBeNull();
     await waitFor(() => {
       expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Deepa' }));

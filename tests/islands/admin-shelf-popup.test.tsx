@@ -25,8 +25,8 @@ beforeEach(() => {
   server.inbox.set(path, requests);
 });
 
-const keep = (shelf: string, ids: string[]) => {
-  localStorage.setItem(`admin:website:${shelf}`, JSON.stringify(ids));
+const keep = (status: string, ids: string[]) => {
+  localStorage.setItem(`admin:website:${status}`, JSON.stringify(ids));
 };
 const idOf = (index: number) => requests[index]?.id ?? '';
 

@@ -2,12 +2,12 @@
 import '#tests/support/island.tsx';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type * as CellModule from '#staff/inbox/rows/Cell.tsx';
+import type * as CellModule from '#staff/inbox/view/cells.tsx';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { openStaffArea, records, staffServer } from '#tests/support/staff-page.tsx';
 
 // A fault in the drawing of one cell stands for whatever a record may hold that nobody thought of.
-vi.mock('#staff/inbox/rows/Cell.tsx', async (original) => {
+vi.mock('#staff/inbox/view/cells.tsx', async (original) => {
   const real = await original<typeof CellModule>();
   const Cell: typeof real.Cell = (props) => {
     if (props.row.values['name'] === 'Person 2') throw new URIError('URI malformed');

@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMAIL, ID, MESSAGE, NAME, rowName, SUBMITTED } from '#staff/inbox/definition/columns.ts';
-import { toCsv } from '#staff/inbox/export/csv.ts';
-import { needsMore, nextSort, PLAIN_VIEW, viewRows } from '#staff/inbox/search/list-view.ts';
-import { replyAddress } from '#staff/inbox/open-row/reply.ts';
-import { HIDDEN_SHELF } from '#staff/inbox/definition/list-definition.ts';
-import { passageStart, placesOf, searchWords } from '#staff/inbox/search/search-words.ts';
-import { recordsOf, toRow, type Row } from '#staff/inbox/definition/row.ts';
+import { EMAIL, HIDDEN, ID, MESSAGE, NAME, rowName, SUBMITTED } from '#staff/inbox/model/definition.ts';
+import { toCsv } from '#staff/inbox/actions/export.ts';
+import {
+  needsMore,
+  nextSort,
+  passageStart,
+  placesOf,
+  PLAIN_VIEW,
+  searchWords,
+  viewRows,
+} from '#staff/inbox/model/view.ts';
+import { replyAddress } from '#staff/inbox/actions/reply.ts';
+import { recordsOf, type Row, toRow } from '#staff/inbox/model/row.ts';
 import { createId } from '#shared/ids.ts';
 
 const columns = [NAME, EMAIL, MESSAGE, SUBMITTED, ID];
@@ -192,7 +198,7 @@ describe('a reply', () => {
   const list = { noun: ['message', 'messages'], columns, empty: '', hint: '', failure: () => '' } as const;
   const reply = (values: Record<string, string>) =>
     replyAddress(
-      { ...list, shelves: [HIDDEN_SHELF], file: 'x' },
+      { ...list, statuses: [HIDDEN], file: 'x' },
       row('1', { submitted_at: '2026-11-27T09:05:00Z', ...values }),
       'a+b@example.com',
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mergeFirstPage, withoutRows, withRow } from '#staff/inbox/store/merge-rows.ts';
-import type { Row } from '#staff/inbox/definition/row.ts';
+import { mergeFirstPage, withoutRows, withRow } from '#staff/inbox/model/merge.ts';
+import type { Row } from '#staff/inbox/model/row.ts';
 
 const row = (id: string): Row => ({ id, time: Number(id), values: { id } });
 const rows = (...ids: number[]) => ids.map((id) => row(String(id).padStart(2, '0')));

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseRoute } from '#staff/route.ts';
-import { LAYOUTS } from '#staff/shell/layouts.ts';
+import { parseRoute } from '#staff/shell/route.ts';
+import { LAYOUTS } from '#staff/shell/layout.ts';
 import { routeHref } from '#staff/shell/address.ts';
-import { stepTo } from '#staff/shell/step-to.ts';
+import { stepTo } from '#staff/shell/TabList.tsx';
 import { dayOf, exactTime, relativeTime } from '#staff/shell/times.ts';
-import { ALL_TABS, MORE_TABS, SIDEBAR_TABS } from '#staff/tabs.ts';
+import { ALL_TABS, MORE_TABS, SIDEBAR_TABS } from '#staff/tabs.tsx';
 
 test('the sidebar has seven tabs in order, key verification is outside it [S2-47] [S2-48]', () => {
   expect(SIDEBAR_TABS.map(({ label }) => label)).toEqual([

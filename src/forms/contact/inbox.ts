@@ -1,4 +1,4 @@
-import { HIDDEN_SHELF } from '#staff/inbox/definition/list-definition.ts';
+import { HIDDEN } from '#staff/inbox/model/definition.ts';
 import type { Listed } from '../fields/field.ts';
 import { defineInbox, listCall } from '../engine/inbox.ts';
 import { contactForm } from './form.ts';
@@ -13,6 +13,6 @@ export default defineInbox(contactForm, {
   empty: 'No visible messages to display',
   hint: 'What visitors write on the contact page comes here by itself.',
   failure: () => 'Could not load messages.',
-  shelves: [HIDDEN_SHELF],
+  statuses: [HIDDEN],
   file: 'contact-messages',
 });

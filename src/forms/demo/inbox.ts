@@ -1,4 +1,4 @@
-import { HIDDEN_SHELF } from '#staff/inbox/definition/list-definition.ts';
+import { HIDDEN } from '#staff/inbox/model/definition.ts';
 import { defineInbox, listCall, type Submitted } from '../engine/inbox.ts';
 import { demoForm } from './form.ts';
 
@@ -21,6 +21,6 @@ export default defineInbox(demoForm, {
   empty: 'No visible demo requests.',
   hint: 'Whoever asks for a demo comes here by itself, with both steps of the form.',
   failure: () => 'Could not load demo requests.',
-  shelves: [HIDDEN_SHELF],
+  statuses: [HIDDEN],
   file: 'demo-requests',
 });

@@ -1,4 +1,4 @@
-import { HIDDEN_SHELF } from '#staff/inbox/definition/list-definition.ts';
+import { HIDDEN } from '#staff/inbox/model/definition.ts';
 import { defineInbox, listCall, type Submitted } from '../engine/inbox.ts';
 import { feedbackForm } from './form.ts';
 
@@ -12,6 +12,6 @@ export default defineInbox(feedbackForm, {
   empty: 'No visible feedback found.',
   hint: 'Ratings and words from the feedback page come here by themselves.',
   failure: () => 'Failed to fetch feedbacks.',
-  shelves: [HIDDEN_SHELF],
+  statuses: [HIDDEN],
   file: 'feedback',
 });

@@ -1,4 +1,4 @@
-import { HIDDEN_SHELF } from '#staff/inbox/definition/list-definition.ts';
+import { HIDDEN } from '#staff/inbox/model/definition.ts';
 import { defineInbox, listCall, type Submitted } from '../engine/inbox.ts';
 import { letsConnectForm } from './form.ts';
 
@@ -11,6 +11,6 @@ export default defineInbox(letsConnectForm, {
   empty: 'No visible messages found.',
   hint: 'What visitors send from Let’s Connect comes here by itself.',
   failure: () => 'Could not load messages.',
-  shelves: [HIDDEN_SHELF],
+  statuses: [HIDDEN],
   file: 'lets-connect-messages',
 });

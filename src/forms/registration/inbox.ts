@@ -1,4 +1,4 @@
-import { HIDDEN_SHELF } from '#staff/inbox/definition/list-definition.ts';
+import { HIDDEN } from '#staff/inbox/model/definition.ts';
 import { get } from '#shared/endpoints/endpoint.ts';
 import type { UserListed } from '#shared/schemas/entities.ts';
 import { defineInbox } from '../engine/inbox.ts';
@@ -24,7 +24,7 @@ export default defineInbox(registrationForm, {
   empty: 'No users registered yet.',
   hint: 'Whoever registers comes here by itself.',
   failure: (message) => message || 'Could not load users.',
-  shelves: [HIDDEN_SHELF],
+  statuses: [HIDDEN],
   file: 'registered-users',
   numbered: true,
 });

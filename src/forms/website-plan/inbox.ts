@@ -19,9 +19,9 @@ export default defineInbox(websitePlanForm, {
   empty: 'No visible submissions',
   hint: 'Requests for a website wait here until you verify, reject or delete them.',
   failure: () => 'Could not load submissions',
-  shelves: [
+  statuses: [
     {
-      shelf: 'verified',
+      status: 'verified',
       button: 'Verify',
       key: 'v',
       verb: 'verify',
@@ -31,7 +31,7 @@ export default defineInbox(websitePlanForm, {
       done: 'Verified',
     },
     {
-      shelf: 'rejected',
+      status: 'rejected',
       button: 'Reject',
       key: 'x',
       verb: 'reject',
@@ -41,7 +41,7 @@ export default defineInbox(websitePlanForm, {
       done: 'Rejected',
     },
     {
-      shelf: 'hidden',
+      status: 'hidden',
       button: 'Delete',
       key: 'd',
       verb: 'delete',

@@ -3,7 +3,7 @@ import './cms.css';
 import './cms-lists.css';
 import { routeHref } from '../shell/address.ts';
 import { TabList } from '../shell/TabList.tsx';
-import type { TabProps } from '../tab.tsx';
+import type { TabProps } from '../tabs.tsx';
 import { BlogAdmin } from './blog/BlogAdmin.tsx';
 import { FaqAdmin } from './faq/FaqAdmin.tsx';
 import { AboutPlaceholder, HomePlaceholder } from './Placeholder.tsx';
@@ -15,7 +15,7 @@ interface CmsPanel {
   View: ComponentType;
 }
 
-/** The panel's own sidebar, in order [S 2]; the first is shown by default. */
+/** The panel's own sidebar, in order; the first is shown by default. */
 const PANELS: readonly [CmsPanel, ...CmsPanel[]] = [
   { id: 'blog', label: 'Upload Blog', View: BlogAdmin },
   { id: 'faq', label: 'Upload Faq', View: FaqAdmin },

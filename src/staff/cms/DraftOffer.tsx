@@ -1,6 +1,6 @@
 import { ask } from '../shell/ask.ts';
 import { exactTime } from '../shell/times.ts';
-import { useStore } from '../store.ts';
+import { useAtom } from '../shell/atom.ts';
 import type { KeptDraft } from './kept-draft.ts';
 
 /** So much of a text names it when it has no title. */
@@ -17,7 +17,7 @@ interface DraftOfferProps<T> {
 
 /** Offers what was typed here and not saved before the page went. */
 export function DraftOffer<T>({ kept, nameOf, note, restored }: DraftOfferProps<T>) {
-  const offer = useStore(kept.offer);
+  const offer = useAtom(kept.offer);
   if (!offer) return null;
   const name = nameOf(offer.texts);
   const discard = async (): Promise<void> => {

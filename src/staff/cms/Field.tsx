@@ -18,7 +18,7 @@ interface ControlAttributes {
   'aria-describedby': string;
 }
 
-/** A labelled control of the panel's forms, all of them required [S 5], with its fault or its note below. */
+/** A labelled control of the panel's forms, all of them required, with its fault or its note below. */
 export function Field({
   name,
   label,

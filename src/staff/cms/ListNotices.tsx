@@ -1,4 +1,4 @@
-import { ListNotice } from '../shell/ListNotice.tsx';
+import { ListNotice } from '../shell/Notice.tsx';
 
 /** A list of the CMS could not be read. */
 export function ListFailed({ title, tryAgain }: { title: string; tryAgain: () => Promise<unknown> }) {

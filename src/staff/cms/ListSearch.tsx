@@ -17,9 +17,7 @@ export function ListSearch({ label, placeholder, value, onChange }: ListSearchPr
         aria-label={label}
         placeholder={placeholder}
         value={value}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
+        onChange={(event) => onChange(event.target.value)}
       />
     </div>
   );

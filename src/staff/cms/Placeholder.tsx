@@ -1,11 +1,11 @@
 import { PATHS } from '#shared/paths.ts';
 
-/** Placeholder of the panel [S 2]: nothing to edit yet. */
+/** Placeholder of the panel: nothing to edit yet. */
 export function HomePlaceholder() {
   return <Placeholder title="Update Home Page" path={PATHS.home} />;
 }
 
-/** Placeholder of the panel [S 2]: nothing to edit yet. */
+/** Placeholder of the panel: nothing to edit yet. */
 export function AboutPlaceholder() {
   return <Placeholder title="Edit About Page" path={PATHS.about} />;
 }

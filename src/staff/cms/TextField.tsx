@@ -18,9 +18,7 @@ export function TextField({ value, rows, placeholder, saving, onChange, ...field
         const shared = {
           ...attributes,
           ...{ value, placeholder, readOnly: saving },
-          onChange: (event: { target: { value: string } }) => {
-            onChange(event.target.value);
-          },
+          onChange: (event: { target: { value: string } }) => onChange(event.target.value),
         };
         return rows ? <textarea {...shared} rows={rows} /> : <input {...shared} />;
       }}

@@ -41,9 +41,9 @@ export function submitting(save: () => Promise<void>): (event: SubmitEvent<HTMLF
   return (event) => {
     event.preventDefault();
     const form = event.currentTarget;
-    void save().finally(() => {
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    });
+    void save().finally(() =>
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()),
+    );
   };
 }
 

@@ -1,8 +1,7 @@
 import { validate } from '#shared/validate.ts';
 import { z } from '#shared/zod.ts';
-import { keepText, keptTextKey, readText, type KeptText } from '../shell/kept-texts.ts';
-import { createStore, type Store } from '../store.ts';
-import { onStoredChange } from '../stored-changes.ts';
+import { writeStoredDraft, type StoredDraftName, storedDraftKey, readStoredDraft } from '../shell/unsaved.ts';
+import { createAtom, onStoredChange, type Atom } from '../shell/atom.ts';
 import { anything, moment } from './kept-shapes.ts';
 
 /** So often a text is kept while somebody types. */
@@ -18,15 +17,15 @@ interface Kept<T> {
 
 export interface KeptDraft<T> {
   /** What an earlier visit left on this device, until staff decide about it. */
-  offer: Store<Kept<T> | undefined>;
+  offer: Atom<Kept<T> | undefined>;
   restore: () => void;
   discard: () => void;
 }
 
 interface InHandTexts<S extends z.core.$ZodType<object>> {
-  name: KeptText;
+  name: StoredDraftName;
   /** Change with the texts. */
-  stores: readonly Pick<Store<unknown>, 'subscribe'>[];
+  stores: readonly Pick<Atom<unknown>, 'subscribe'>[];
   /** What is kept has this form; anything else counts as nothing. */
   schema: S;
   /** The texts in hand; undefined when none would be lost. */
@@ -46,27 +45,25 @@ export function keepDraft<S extends z.core.$ZodType<object>>({
   put,
 }: InHandTexts<S>): KeptDraft<z.core.output<S>> {
   const read = (): Kept<z.core.output<S>> | undefined => {
-    const kept = validate(keptSchema, readText(name));
+    const kept = validate(keptSchema, readStoredDraft(name));
     const texts = kept.ok ? validate(schema, kept.value.texts) : kept;
     return kept.ok && texts.ok ? { at: kept.value.at, texts: texts.value } : undefined;
   };
-  const offer = createStore(read());
+  const offer = createAtom(read());
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = (): void => {
     clearTimeout(timer);
     timer = undefined;
     const texts = take();
-    keepText(name, texts === undefined ? offer.get() : { at: Date.now(), texts });
+    writeStoredDraft(name, texts === undefined ? offer.get() : { at: Date.now(), texts });
   };
   const keepWhatIsDue = (): void => {
     if (timer !== undefined) keep();
   };
   for (const store of stores) {
-    store.subscribe(() => {
-      timer ??= setTimeout(keep, KEEP_MS);
-    });
+    store.subscribe(() => (timer ??= setTimeout(keep, KEEP_MS)));
   }
-  onStoredChange(keptTextKey(name), () => {
+  onStoredChange(storedDraftKey(name), () => {
     if (offer.get()) offer.set(read());
   });
   if (typeof window !== 'undefined') {

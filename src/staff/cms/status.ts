@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../store.ts';
+import { createAtom, type Atom } from '../shell/atom.ts';
 
 /** How an action went, said beside its button. */
 export interface Status {
@@ -6,25 +6,23 @@ export interface Status {
   tone: 'success' | 'danger';
 }
 
-/** Status messages clear after four seconds [S 9]. */
+/** Status messages clear after four seconds. */
 const STATUS_MS = 4_000;
 
-export interface StatusLine extends Store<Status | undefined> {
+export interface StatusLine extends Atom<Status | undefined> {
   say: (text: string, tone: Status['tone']) => void;
 }
 
 /** A place for one status message at a time. */
 export function createStatusLine(): StatusLine {
-  const store = createStore<Status | undefined>(undefined);
+  const store = createAtom<Status | undefined>(undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     ...store,
     say: (text, tone) => {
       clearTimeout(timer);
       store.set({ text, tone });
-      timer = setTimeout(() => {
-        store.set(undefined);
-      }, STATUS_MS);
+      timer = setTimeout(() => store.set(undefined), STATUS_MS);
     },
   };
 }

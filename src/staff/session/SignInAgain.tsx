@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { PATHS } from '#shared/paths.ts';
-import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../shell/Notice.tsx';
 import { Modal } from '../shell/Modal.tsx';
-import { useLive } from '../shell/use-live.ts';
-import { useStore } from '../store.ts';
+import { usePolling } from '../shell/use-polling.ts';
+import { useAtom } from '../shell/atom.ts';
 import { session, signedInElsewhere } from './session.ts';
+import { clockTime, useNow } from '../shell/times.ts';
 
 const ELSEWHERE_MS = 5_000;
 
@@ -23,8 +24,8 @@ interface SignInAgainProps {
 
 /** Asks for the password in place, over the work in hand; nothing typed below is lost. */
 export function SignInAgain({ onClose }: SignInAgainProps) {
-  const { phase } = useStore(session);
-  useLive(
+  const { phase } = useAtom(session);
+  usePolling(
     useCallback(() => {
       if (phase === 'expired') void signedInElsewhere();
     }, [phase]),
@@ -57,5 +58,28 @@ function InAnotherTab() {
       </a>
       , and this page goes on by itself.
     </p>
+  );
+}
+
+const NOTICE_MS = 10 * 60_000;
+
+/** Ten minutes before the session ends it says so, with a way to go on. */
+export function SessionNotice() {
+  const { phase, expiresAt } = useAtom(session);
+  const now = useNow();
+  const [renewing, setRenewing] = useState(false);
+  const soon = phase === 'signed-in' && expiresAt > 0 && now > 0 && expiresAt - now < NOTICE_MS;
+  useEffect(() => {
+    if (phase === 'signed-in') fetchSignInFields();
+  }, [phase]);
+  if (!soon) return null;
+  return (
+    <div className="admin-session" role="alert">
+      <p>{`Your session ends at ${clockTime(expiresAt)}. Sign in again to go on without a break.`}</p>
+      <button type="button" className="admin-small" onClick={() => setRenewing(true)}>
+        Sign in again
+      </button>
+      {renewing && <SignInAgain onClose={() => setRenewing(false)} />}
+    </div>
   );
 }

@@ -12,9 +12,10 @@ interface Props {
 /** The sign-in form of the dialog, for the one who was here; begins where something has to be typed. */
 export default function SignInFields({ onClose }: Props) {
   const [username] = useState(() => session.get().username);
-  useEffect(() => {
-    document.getElementById(`${FORM_ID}-${username ? 'password' : 'username'}`)?.focus();
-  }, [username]);
+  useEffect(
+    () => document.getElementById(`${FORM_ID}-${username ? 'password' : 'username'}`)?.focus(),
+    [username],
+  );
   return (
     <SignInForm
       id={FORM_ID}

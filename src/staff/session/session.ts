@@ -2,8 +2,8 @@ import { call, type CallOptions, type CallResult } from '#browser/api-client.ts'
 import { sessionEndpoints } from '#shared/endpoints/session.ts';
 import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import { PATHS } from '#shared/paths.ts';
-import { wouldLoseText } from '../shell/leave-guard.ts';
-import { createStore } from '../store.ts';
+import { discardUnsaved, wouldLoseText } from '../shell/unsaved.ts';
+import { createAtom } from '../shell/atom.ts';
 
 /**
  * `checking`: the page asks who is here. `expired`: the session ended under somebody's hands; signing in again
@@ -19,7 +19,7 @@ export interface Session {
 
 const NOBODY: Session = { phase: 'checking', username: '', expiresAt: 0 };
 
-export const session = createStore<Session>(NOBODY);
+export const session = createAtom<Session>(NOBODY);
 
 /** Whether somebody was here and it is not sure that they still are: what visitors wrote is out of sight meanwhile. */
 export function isAway({ phase, username }: Session): boolean {
@@ -124,4 +124,49 @@ interface Present {
 function signedIn({ username, expiresAt, now }: Present): void {
   const ahead = Date.now() - Date.parse(now) || 0;
   session.set({ phase: 'signed-in', username, expiresAt: Date.parse(expiresAt) + ahead || 0 });
+}
+
+const CHANNEL = 'staff-session';
+const SIGNED_OUT = 'signed out';
+
+let channel: BroadcastChannel | undefined;
+
+/**
+ * Asks who is here now, after a log-out in another tab, and when the page comes back from the browser's memory: Back
+ * after Log out shows nothing. Returns the way to stop.
+ */
+export function watchSession(): () => void {
+  const askAgain = (): void => {
+    checkAnew();
+    void startSession();
+  };
+  const onHide = ({ persisted }: PageTransitionEvent): void => {
+    // The browser's memory keeps the page as it looks now.
+    if (persisted) checkAnew();
+  };
+  const onShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) askAgain();
+  };
+  channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+  channel?.addEventListener('message', askAgain);
+  addEventListener('pagehide', onHide);
+  addEventListener('pageshow', onShow);
+  void startSession();
+  return () => {
+    channel?.close();
+    channel = undefined;
+    removeEventListener('pagehide', onHide);
+    removeEventListener('pageshow', onShow);
+  };
+}
+
+/** Ends the session on the server, here and in the other tabs, and leaves. False: no answer, so nothing has ended. */
+export async function signOut(): Promise<boolean> {
+  const result = await call(sessionEndpoints.adminLogout);
+  if (!result.ok) return false;
+  channel?.postMessage(SIGNED_OUT);
+  discardUnsaved();
+  leave();
+  location.assign(PATHS.adminLogin);
+  return true;
 }

@@ -79,8 +79,6 @@ function useEscape(box: React.RefObject<HTMLDivElement | null>, onClose: (() => 
       onClose();
     };
     element?.addEventListener('keydown', onKey);
-    return () => {
-      element?.removeEventListener('keydown', onKey);
-    };
+    return () => element?.removeEventListener('keydown', onKey);
   });
 }

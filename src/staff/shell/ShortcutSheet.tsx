@@ -1,10 +1,10 @@
-import { useStore } from '../store.ts';
+import { useAtom } from './atom.ts';
 import { Modal } from './Modal.tsx';
 import { presentShortcuts, shortcutsOn, switchShortcuts } from './shortcuts.ts';
 
 /** The keys that work here, and the switch that turns them off. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
-  const on = useStore(shortcutsOn);
+  const on = useAtom(shortcutsOn);
   return (
     <Modal title="Keyboard shortcuts" onClose={onClose}>
       <dl className="admin-keys">
@@ -18,13 +18,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <label className="admin-check">
-        <input
-          type="checkbox"
-          checked={on}
-          onChange={(event) => {
-            switchShortcuts(event.target.checked);
-          }}
-        />
+        <input type="checkbox" checked={on} onChange={(event) => switchShortcuts(event.target.checked)} />
         Use single-key shortcuts
       </label>
     </Modal>

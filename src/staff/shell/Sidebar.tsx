@@ -1,18 +1,19 @@
 import { toast } from '#browser/toasts.ts';
-import { signOut } from '../session/presence.ts';
-import { session } from '../session/session.ts';
+import { session, signOut } from '../session/session.ts';
 import { ask } from './ask.ts';
 import { Icon } from './Icon.tsx';
-import { LAYOUTS } from './layouts.ts';
-import { wouldLoseText } from './leave-guard.ts';
+import { LAYOUTS, useMedia } from './layout.ts';
+import { wouldLoseText } from './unsaved.ts';
 import { routeHref } from './address.ts';
 import { TabList } from './TabList.tsx';
-import { useAwake } from './use-awake.ts';
-import { useMedia } from './use-media.ts';
-import { useStore } from '../store.ts';
-import type { AdminTab } from '../tab.tsx';
-import { MORE_TABS, SIDEBAR_TABS } from '../tabs.ts';
-import { TabCount } from './TabCount.tsx';
+import { useAtom } from './atom.ts';
+import { type AdminTab, MORE_TABS, SIDEBAR_TABS } from '../tabs.tsx';
+import { useCallback, useSyncExternalStore } from 'react';
+import { countNew, countRows, countText } from '../inbox/model/count.ts';
+import { type PagedList, pagedListOf } from '../inbox/model/paged-list.ts';
+import { useFirstCount, useNewSince } from '../inbox/model/seen.ts';
+import { statusesOf } from '../inbox/model/status.ts';
+import { usePolling } from './use-polling.ts';
 
 const LOSING = { text: 'What you typed is not saved. Do you really want to log out?', yes: 'Yes, log out' };
 
@@ -23,10 +24,10 @@ interface SidebarProps {
 
 /** The tabs, and below them what is needed less often. On narrow screens the tabs are a strip that scrolls sideways. */
 export function Sidebar({ tab, onHelp }: SidebarProps) {
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   return (
     <nav className="admin-sidebar" aria-label="Staff area" data-theme="dark">
-      {awake && <SkipButton />}
+      {isHydrated && <SkipButton />}
       <header className="admin-brand">
         <a href="/" aria-label="GR8 Nepal, public site">
           GR8
@@ -34,7 +35,7 @@ export function Sidebar({ tab, onHelp }: SidebarProps) {
         <h1>Admin Panel</h1>
       </header>
       <SidebarTabs tab={tab} />
-      <Foot tab={tab} awake={awake} onHelp={onHelp} />
+      <Foot tab={tab} isHydrated={isHydrated} onHelp={onHelp} />
     </nav>
   );
 }
@@ -70,8 +71,8 @@ function SidebarTabs({ tab }: { tab: AdminTab }) {
   );
 }
 
-function Foot({ tab, awake, onHelp }: SidebarProps & { awake: boolean }) {
-  const { username } = useStore(session);
+function Foot({ tab, isHydrated, onHelp }: SidebarProps & { isHydrated: boolean }) {
+  const { username } = useAtom(session);
   const strip = useMedia(LAYOUTS.strip);
   const leave = async (): Promise<void> => {
     if (wouldLoseText() && !(await ask(LOSING))) return;
@@ -98,7 +99,7 @@ function Foot({ tab, awake, onHelp }: SidebarProps & { awake: boolean }) {
           </a>
         ))}
       </details>
-      <button type="button" disabled={!awake} onClick={onHelp}>
+      <button type="button" disabled={!isHydrated} onClick={onHelp}>
         <Icon name="keyboard" /> Shortcuts
       </button>
       {/* While it is not known who is here there is nobody to log out, and a press would be lost. */}
@@ -107,5 +108,59 @@ function Foot({ tab, awake, onHelp }: SidebarProps & { awake: boolean }) {
       </button>
       <p className="admin-who">{username && `Signed in as ${username}`}</p>
     </div>
+  );
+}
+
+const RECOUNT_MS = 60_000;
+/** Staff keep the page behind others all day; its title tells what came in meanwhile. */
+const HIDDEN_RECOUNT_MS = 120_000;
+
+/** How many rows a list shows, or how many of them are new since the last visit. */
+export function TabCount({ tab }: { tab: AdminTab }) {
+  const pages = pagedListOf(tab);
+  return pages ? <Count tab={tab} pages={pages} /> : null;
+}
+
+function Count({ tab, pages }: { tab: AdminTab; pages: PagedList }) {
+  const state = useAtom(pages);
+  const statuses = useAtom(statusesOf(tab.id));
+  usePolling(
+    useCallback(() => {
+      if (session.get().phase === 'signed-in') void pages.refresh();
+    }, [pages]),
+    RECOUNT_MS,
+    HIDDEN_RECOUNT_MS,
+  );
+  const since = useNewSince(tab.id);
+  useFirstCount(tab.id, state.phase === 'ready' ? state.rows : undefined);
+  if (state.phase !== 'ready') {
+    return (
+      <>
+        <span className="admin-count" data-waiting="true" aria-hidden="true" />
+        <span id={`count-${tab.id}`} hidden />
+      </>
+    );
+  }
+  const count = countText(countRows(state, statuses));
+  const added = countNew(state, statuses, since);
+  const fresh = added.count > 0 ? `${countText(added)} new` : '';
+  return (
+    <>
+      <span className="admin-count" data-new={fresh !== ''} aria-hidden="true">
+        {fresh || count}
+      </span>
+      <span id={`count-${tab.id}`} hidden>
+        {`${count} in the list${fresh && `, ${fresh}`}`}
+      </span>
+    </>
+  );
+}
+
+/** Whether a press would be heard: not yet on the static page, before the scripts have come. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
   );
 }

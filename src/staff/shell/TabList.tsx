@@ -1,6 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { stepTo } from './step-to.ts';
-import { useTabInSight } from './use-tab-in-sight.ts';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 interface TabListProps<Tab> {
   className: string;
@@ -60,4 +58,26 @@ export function TabList<Tab extends { id: string }>(props: TabListProps<Tab>) {
       ))}
     </div>
   );
+}
+
+/** Which of `count` tabs an arrow, Home or End key leads to from the one at `at`; undefined for other keys. */
+export function stepTo(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowDown' || key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/**
+ * Scrolls a strip of tabs as far as needed to show the selected one: at first, when another is selected, and when
+ * something in the strip (a count that arrives) moves it.
+ */
+export function useTabInSight(strip: RefObject<HTMLElement | null>, selected: string): void {
+  useEffect(() => {
+    const observer = new ResizeObserver(() =>
+      document.getElementById(selected)?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    );
+    for (const tab of strip.current?.children ?? []) observer.observe(tab);
+    return () => observer.disconnect();
+  }, [strip, selected]);
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { deviceStorage } from '#browser/storage.ts';
-import { createStore } from '../store.ts';
+import { createAtom } from './atom.ts';
 
 /** One key of the staff area; it works while nobody is typing and no dialog is open. */
 export interface Shortcut {
@@ -15,7 +15,7 @@ const STORED = 'admin:shortcuts';
 const registered = new Set<readonly Shortcut[]>();
 
 /** Single keys can get in the way of speech input, so that staff may switch them off. */
-export const shortcutsOn = createStore(deviceStorage.read(STORED) !== 'off');
+export const shortcutsOn = createAtom(deviceStorage.read(STORED) !== 'off');
 
 /** Switches all keys on or off, on this device from now on. */
 export function switchShortcuts(on: boolean): void {
@@ -27,9 +27,7 @@ export function switchShortcuts(on: boolean): void {
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   useLayoutEffect(() => {
     registered.add(shortcuts);
-    return () => {
-      registered.delete(shortcuts);
-    };
+    return () => registered.delete(shortcuts);
   });
 }
 

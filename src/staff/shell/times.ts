@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** Times as staff read them: Nepal's zone, American English. */
 const ZONE = 'Asia/Kathmandu';
 /** What is said of a time that leaves this page. */
@@ -52,4 +54,40 @@ export function relativeTime(time: number, now: number): string {
   if (age < 30 * DAY) return relative.format(-Math.floor(age / DAY), 'day');
   if (age < 365 * DAY) return relative.format(-Math.floor(age / (30 * DAY)), 'month');
   return relative.format(-Math.floor(age / (365 * DAY)), 'year');
+}
+
+const STEP_MS = 30_000;
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** The present time in steps of half a minute, in milliseconds; one clock for all components that show how long ago. */
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, step, () => 0);
+}
+
+/** The day in Kathmandu; the component renders again when another begins. */
+export function useToday(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => dayOf(Date.now()),
+    () => '',
+  );
+}
+
+function step(): number {
+  return Math.floor(Date.now() / STEP_MS) * STEP_MS;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    for (const wake of [...listeners]) wake();
+  }, STEP_MS);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
 }

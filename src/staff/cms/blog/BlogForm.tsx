@@ -1,7 +1,7 @@
 import { EXCERPT_LENGTH, MAX_TITLE } from '#shared/limits.ts';
 import { codePoints, excerpt, measureExcerpt } from '#shared/plain-text.ts';
 import { askToDiscard } from '../../shell/ask.ts';
-import { useStore } from '../../store.ts';
+import { useAtom } from '../../shell/atom.ts';
 import { DraftOffer, NAME_LENGTH } from '../DraftOffer.tsx';
 import { submitting } from '../in-hand.ts';
 import { SaveButton } from '../SaveButton.tsx';
@@ -13,9 +13,9 @@ import { keptBlog } from './kept-blog.ts';
 import { PictureField } from './PictureField.tsx';
 import { blogStatus, saveBlog } from './save-blog.ts';
 
-/** The form of a post, in create or edit mode [S 4]. */
+/** The form of a post, in create or edit mode. */
 export function BlogForm() {
-  const draft = useStore(blogDraft);
+  const draft = useAtom(blogDraft);
   const { loaded, title, content, errors, saving } = draft;
   return (
     <form
@@ -29,18 +29,14 @@ export function BlogForm() {
       <TextField
         {...{ name: 'title', label: 'Title', value: title, fault: errors['title'], saving }}
         note={`${codePoints(title.trim())} of ${MAX_TITLE} characters`}
-        onChange={(text) => {
-          editDraft({ title: text });
-        }}
+        onChange={(text) => editDraft({ title: text })}
       />
       <TextField
         {...{ name: 'content', label: 'Content', value: content, fault: errors['content'], saving }}
         note={excerptNote(content)}
         rows={14}
         placeholder="Each line is a paragraph."
-        onChange={(text) => {
-          editDraft({ content: text });
-        }}
+        onChange={(text) => editDraft({ content: text })}
       />
       <PictureField />
       <BlogConflict />

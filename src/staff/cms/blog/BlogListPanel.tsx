@@ -4,10 +4,10 @@ import { shortDate } from '#shared/dates.ts';
 import { folded } from '#shared/folded.ts';
 import { blogPath } from '#shared/paths.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
-import { ListNotice, ListSkeleton } from '../../shell/ListNotice.tsx';
-import { searchWords } from '../../inbox/search/search-words.ts';
+import { ListNotice, ListSkeleton } from '../../shell/Notice.tsx';
+import { searchWords } from '../../inbox/model/view.ts';
 import { askToDiscard } from '../../shell/ask.ts';
-import { useStore } from '../../store.ts';
+import { useAtom } from '../../shell/atom.ts';
 import { ListFailed, NothingFound } from '../ListNotices.tsx';
 import { ListSearch } from '../ListSearch.tsx';
 import { beginDraft, blogDraft, isChanged } from './blog-draft.ts';
@@ -18,7 +18,7 @@ const FIRST = 50;
 
 /** All posts, to edit or delete. */
 export function BlogListPanel() {
-  const { phase, blogs } = useStore(blogList);
+  const { phase, blogs } = useAtom(blogList);
   useEffect(() => void reloadBlogs(), []);
   return (
     <section className="cms-list" aria-label="Blogs">
@@ -38,27 +38,14 @@ function FoundBlogs({ blogs }: Pick<BlogList, 'blogs'>) {
   return (
     <>
       <ListSearch label="Search blogs" placeholder="Search titles" value={search} onChange={setSearch} />
-      {found.length === 0 && (
-        <NothingFound
-          title="No blogs match."
-          clear={() => {
-            setSearch('');
-          }}
-        />
-      )}
+      {found.length === 0 && <NothingFound title="No blogs match." clear={() => setSearch('')} />}
       <ul>
         {found.slice(0, shown).map((blog) => (
           <BlogRow key={blog.id} blog={blog} />
         ))}
       </ul>
       {found.length > shown && (
-        <button
-          type="button"
-          className="admin-small"
-          onClick={() => {
-            setShown(shown + FIRST);
-          }}
-        >
+        <button type="button" className="admin-small" onClick={() => setShown(shown + FIRST)}>
           {`Show more (${found.length - shown})`}
         </button>
       )}
@@ -78,7 +65,7 @@ function NoBlogs({ phase }: Pick<BlogList, 'phase'>) {
 }
 
 function BlogRow({ blog }: { blog: Blog }) {
-  const { loaded, saving } = useStore(blogDraft);
+  const { loaded, saving } = useAtom(blogDraft);
   const isOpen = loaded?.id === blog.id;
   const cover = coverOf(blog);
   return (

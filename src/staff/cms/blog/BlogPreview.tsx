@@ -2,12 +2,12 @@ import '../preview.css';
 import { longDate } from '#shared/dates.ts';
 import { excerpt } from '#shared/plain-text.ts';
 import { textLines } from '#shared/text-lines.ts';
-import { useStore } from '../../store.ts';
+import { useAtom } from '../../shell/atom.ts';
 import { blogDraft, type BlogDraft } from './blog-draft.ts';
 
 /** The post as its page and its card will look, while it is typed. */
 export function BlogPreview() {
-  const draft = useStore(blogDraft);
+  const draft = useAtom(blogDraft);
   const image = draft.picture?.url ?? draft.loaded?.image_url;
   return (
     <section className="cms-preview" aria-label="Preview">

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
-import { useStore } from '../../store.ts';
+import { useAtom } from '../../shell/atom.ts';
 import { blogDraft } from './blog-draft.ts';
 import { choosePicture } from './choose-picture.ts';
 import { PICTURE_TYPES } from './shrink-picture.ts';
@@ -10,7 +10,7 @@ const take = (file: File): void => void choosePicture(file);
 
 /** Chooses the post's picture, by dialog or drop. Photographs over the limit are made smaller here, before sending. */
 export function PictureField() {
-  const { loaded, picture, shrinking, errors, saving, round } = useStore(blogDraft);
+  const { loaded, picture, shrinking, errors, saving, round } = useAtom(blogDraft);
   const zone = useRef<HTMLDivElement>(null);
   const over = useFileDrop(zone, saving ? undefined : take);
   const id = useId();

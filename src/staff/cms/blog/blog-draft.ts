@@ -1,6 +1,6 @@
 import type { Blog } from '#shared/schemas/entities.ts';
-import { guardLeaving } from '../../shell/leave-guard.ts';
-import { createStore } from '../../store.ts';
+import { guardLeaving } from '../../shell/unsaved.ts';
+import { createAtom } from '../../shell/atom.ts';
 import { withoutFault, type InHand, type Place } from '../in-hand.ts';
 
 /** A chosen picture, ready to be sent. */
@@ -40,11 +40,9 @@ const EMPTY: BlogDraft = {
   round: 0,
 };
 
-export const blogDraft = createStore<BlogDraft>(EMPTY);
+export const blogDraft = createAtom<BlogDraft>(EMPTY);
 
-blogDraft.subscribe(() => {
-  guardLeaving('blog', isChanged(blogDraft.get()));
-});
+blogDraft.subscribe(() => guardLeaving('blog', isChanged(blogDraft.get())));
 
 /** Begins anew: an empty form, or `blog` in edit mode. */
 export function beginDraft(blog?: Blog): void {
@@ -82,9 +80,7 @@ export function editDraft(change: Partial<Pick<BlogDraft, 'title' | 'content' | 
 export function draftOfRound(round: number): Place<BlogDraft> {
   return {
     get: () => (blogDraft.get().round === round ? blogDraft.get() : undefined),
-    update: (change) => {
-      blogDraft.update((draft) => (draft.round === round ? change(draft) : draft));
-    },
+    update: (change) => blogDraft.update((draft) => (draft.round === round ? change(draft) : draft)),
   };
 }
 

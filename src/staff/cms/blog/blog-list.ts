@@ -1,14 +1,14 @@
 import { call } from '#browser/api-client.ts';
 import { publicEndpoints } from '#shared/endpoints/public.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
-import { createStore } from '../../store.ts';
+import { createAtom } from '../../shell/atom.ts';
 
 export interface BlogList {
   phase: 'loading' | 'ready' | 'failed';
   blogs: readonly Blog[];
 }
 
-export const blogList = createStore<BlogList>({ phase: 'loading', blogs: [] });
+export const blogList = createAtom<BlogList>({ phase: 'loading', blogs: [] });
 
 /** Reads all posts, newest first. What is shown stays until the answer is there. */
 export async function reloadBlogs(): Promise<void> {

@@ -18,7 +18,7 @@ const UPLOAD_MS = 120_000;
 const CONFLICT = 409;
 const NOT_FOUND = 404;
 
-/** What the form says about its last action [S 8]. */
+/** What the form says about its last action. */
 export const blogStatus = createStatusLine();
 
 const submissionIds = createSubmissionIds();

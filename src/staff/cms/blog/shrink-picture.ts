@@ -57,7 +57,5 @@ function drawn(bitmap: ImageBitmap, side: number, quality: number): Promise<Blob
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', quality);
-  });
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 }

@@ -1,5 +1,5 @@
 import { FAQ_CATEGORIES } from '#shared/form-options.ts';
-import { useStore } from '../../store.ts';
+import { useAtom } from '../../shell/atom.ts';
 import { Field } from '../Field.tsx';
 import { submitting } from '../in-hand.ts';
 import { SaveButton } from '../SaveButton.tsx';
@@ -9,9 +9,9 @@ import { faqStatus, saveNewFaq } from './faq-actions.ts';
 import { changeFaqDraft, faqDraft } from './faq-draft.ts';
 import { FaqTextFields } from './FaqTextFields.tsx';
 
-/** Adds an FAQ: category, question, answer, all required [S 5]. */
+/** Adds an FAQ: category, question, answer, all required. */
 export function FaqAddForm() {
-  const faq = useStore(faqDraft);
+  const faq = useAtom(faqDraft);
   return (
     <form className="cms-form" aria-label="Add FAQ" noValidate onSubmit={submitting(saveNewFaq)}>
       <h3>Add FAQ</h3>
@@ -21,9 +21,7 @@ export function FaqAddForm() {
             {...attributes}
             value={faq.category}
             disabled={faq.saving}
-            onChange={(event) => {
-              changeFaqDraft('category', event.target.value);
-            }}
+            onChange={(event) => changeFaqDraft('category', event.target.value)}
           >
             <option value="">Select a category</option>
             {FAQ_CATEGORIES.map((name) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { excerpt } from '#shared/plain-text.ts';
-import { useStore } from '../../store.ts';
+import { useAtom } from '../../shell/atom.ts';
 import { DraftOffer, NAME_LENGTH } from '../DraftOffer.tsx';
 import { faqDraft, isBegun } from './faq-draft.ts';
 import { faqEdits } from './faq-edits.ts';
@@ -9,21 +9,14 @@ import { FaqListPanel } from './FaqListPanel.tsx';
 import { FaqPreview } from './FaqPreview.tsx';
 import { keptFaqs, type FaqTexts } from './kept-faqs.ts';
 
-/** FAQ admin [S 2]: the add form and its preview, and the list that a button shows and hides. */
+/** FAQ admin: the add form and its preview, and the list that a button shows and hides. */
 export function FaqAdmin() {
   const [listed, setListed] = useState(false);
-  const draft = useStore(faqDraft);
-  const edits = useStore(faqEdits);
+  const draft = useAtom(faqDraft);
+  const edits = useAtom(faqEdits);
   return (
     <>
-      <button
-        type="button"
-        className="admin-small"
-        aria-expanded={listed}
-        onClick={() => {
-          setListed(!listed);
-        }}
-      >
+      <button type="button" className="admin-small" aria-expanded={listed} onClick={() => setListed(!listed)}>
         {listed ? 'Hide FAQs' : 'Edit FAQs'}
       </button>
       {!isBegun(draft) && edits.size === 0 && (

@@ -13,7 +13,7 @@ interface FaqEditRowProps {
   gone?: boolean;
 }
 
-/** Edits an FAQ in its place in the list [S 4]. A failed save keeps the texts. */
+/** Edits an FAQ in its place in the list. A failed save keeps the texts. */
 export function FaqEditRow({ edit, gone = false }: FaqEditRowProps) {
   const { base, question, answer, saving } = edit;
   const { id } = base;
@@ -33,12 +33,7 @@ export function FaqEditRow({ edit, gone = false }: FaqEditRowProps) {
       )}
       <div className="cms-desk">
         <div>
-          <FaqTextFields
-            faq={edit}
-            change={(name, text) => {
-              changeFaqEdit(id, name, text);
-            }}
-          />
+          <FaqTextFields faq={edit} change={(name, text) => changeFaqEdit(id, name, text)} />
         </div>
         <FaqPreview {...{ question, answer }} label={`Preview of the edit: ${base.question}`} />
       </div>
@@ -65,12 +60,8 @@ function FaqConflict({ edit: { base, category, conflict } }: { edit: FaqEdit }) 
   return (
     <ConflictNotice
       theirs={{ title: theirs.question, text: theirs.answer }}
-      keepMine={() => {
-        keepMine(base.id);
-      }}
-      takeTheirs={() => {
-        beginFaqEdit(theirs, category);
-      }}
+      keepMine={() => keepMine(base.id)}
+      takeTheirs={() => beginFaqEdit(theirs, category)}
     >
       {message}
     </ConflictNotice>

@@ -3,9 +3,9 @@ import { folded } from '#shared/folded.ts';
 import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
 import { bulletLines } from '#shared/text-lines.ts';
-import { ListSkeleton } from '../../shell/ListNotice.tsx';
-import { searchWords } from '../../inbox/search/search-words.ts';
-import { useStore } from '../../store.ts';
+import { ListSkeleton } from '../../shell/Notice.tsx';
+import { searchWords } from '../../inbox/model/view.ts';
+import { useAtom } from '../../shell/atom.ts';
 import { ListFailed, NothingFound } from '../ListNotices.tsx';
 import { ListSearch } from '../ListSearch.tsx';
 import { CATEGORY_NAMES } from './categories.ts';
@@ -16,7 +16,7 @@ import { FaqEditRow } from './FaqEditRow.tsx';
 
 /** All FAQs by category, each to edit in place or delete. */
 export function FaqListPanel() {
-  const { phase, faqs } = useStore(faqList);
+  const { phase, faqs } = useAtom(faqList);
   useEffect(() => void reloadFaqs(), []);
   if (phase === 'loading') return <ListSkeleton />;
   return (
@@ -30,7 +30,7 @@ export function FaqListPanel() {
 
 /** What is in hand of FAQs that somebody deleted, or whose list could not be read yet: it has no place below. */
 function EditsWithoutFaq({ faqs }: { faqs: FaqsByCategory | undefined }) {
-  const edits = useStore(faqEdits);
+  const edits = useAtom(faqEdits);
   const listed = new Set(Object.values(faqs ?? {}).flatMap((group) => group.map(({ id }) => id)));
   const left = [...edits].filter(([id]) => !listed.has(id));
   if (left.length === 0) return null;
@@ -46,7 +46,7 @@ function EditsWithoutFaq({ faqs }: { faqs: FaqsByCategory | undefined }) {
 }
 
 function Categories({ faqs }: { faqs: FaqsByCategory }) {
-  const edits = useStore(faqEdits);
+  const edits = useAtom(faqEdits);
   const [search, setSearch] = useState('');
   const words = searchWords(useDeferredValue(search));
   const matches = ({ question, answer }: Faq): boolean => {
@@ -70,14 +70,7 @@ function Categories({ faqs }: { faqs: FaqsByCategory }) {
       {shown.map((category) => (
         <Category key={category.name} {...category} />
       ))}
-      {shown.length === 0 && (
-        <NothingFound
-          title="No FAQs match."
-          clear={() => {
-            setSearch('');
-          }}
-        />
-      )}
+      {shown.length === 0 && <NothingFound title="No FAQs match." clear={() => setSearch('')} />}
     </>
   );
 }
@@ -99,7 +92,7 @@ function Category({ name, faqs }: { name: FaqCategory; faqs: readonly Faq[] }) {
 }
 
 function FaqRow({ faq, category }: { faq: Faq; category: FaqCategory }) {
-  const edit = useStore(faqEdits).get(faq.id);
+  const edit = useAtom(faqEdits).get(faq.id);
   if (edit) {
     return (
       <li>
@@ -123,9 +116,7 @@ function FaqRow({ faq, category }: { faq: Faq; category: FaqCategory }) {
         type="button"
         className="admin-small"
         aria-label={`Edit ${faq.question}`}
-        onClick={() => {
-          beginFaqEdit(faq, category);
-        }}
+        onClick={() => beginFaqEdit(faq, category)}
       >
         Edit
       </button>

@@ -12,17 +12,13 @@ export function FaqTextFields({ faq: { question, answer, errors, saving }, chang
     <>
       <TextField
         {...{ name: 'question', label: 'Question', value: question, fault: errors['question'], saving }}
-        onChange={(text) => {
-          change('question', text);
-        }}
+        onChange={(text) => change('question', text)}
       />
       <TextField
         {...{ name: 'answer', label: 'Answer', value: answer, fault: errors['answer'], saving }}
         rows={6}
         placeholder="Answer (new lines make bullet points)"
-        onChange={(text) => {
-          change('answer', text);
-        }}
+        onChange={(text) => change('answer', text)}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import type { FaqCategory } from '#shared/form-options.ts';
 
-/** The three categories [S 9] as staff read them. */
+/** The three categories as staff read them. */
 export const CATEGORY_NAMES: Record<FaqCategory, string> = {
   general: 'General',
   property: 'Property',

@@ -26,7 +26,7 @@ interface NewFaq {
   answer: string;
 }
 
-/** What the add form says about its last action [S 8]. */
+/** What the add form says about its last action. */
 export const faqStatus = createStatusLine();
 
 const submissionIds = createSubmissionIds();

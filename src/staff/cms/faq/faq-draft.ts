@@ -1,5 +1,5 @@
-import { guardLeaving } from '../../shell/leave-guard.ts';
-import { createStore } from '../../store.ts';
+import { guardLeaving } from '../../shell/unsaved.ts';
+import { createAtom } from '../../shell/atom.ts';
 import { withoutFault, type InHand } from '../in-hand.ts';
 
 /** A new FAQ as its form holds it: the category may still be none. */
@@ -12,11 +12,9 @@ export interface FaqDraft extends InHand {
 export const EMPTY_FAQ: FaqDraft = { category: '', question: '', answer: '', errors: {}, saving: false };
 
 /** The FAQ in hand: looking at another tab meanwhile loses nothing. */
-export const faqDraft = createStore<FaqDraft>(EMPTY_FAQ);
+export const faqDraft = createAtom<FaqDraft>(EMPTY_FAQ);
 
-faqDraft.subscribe(() => {
-  guardLeaving('new faq', isBegun(faqDraft.get()));
-});
+faqDraft.subscribe(() => guardLeaving('new faq', isBegun(faqDraft.get())));
 
 /** Notes what was typed or chosen; a changed field loses its fault. */
 export function changeFaqDraft(name: 'category' | 'question' | 'answer', text: string): void {

@@ -1,7 +1,7 @@
 import type { FaqCategory } from '#shared/form-options.ts';
 import type { Faq } from '#shared/schemas/entities.ts';
-import { guardLeaving } from '../../shell/leave-guard.ts';
-import { createStore } from '../../store.ts';
+import { guardLeaving } from '../../shell/unsaved.ts';
+import { createAtom } from '../../shell/atom.ts';
 import { withoutFault, type InHand, type Place } from '../in-hand.ts';
 
 /** An FAQ being edited in its place: the texts it started from, and those typed since. */
@@ -15,11 +15,9 @@ export interface FaqEdit extends InHand {
 }
 
 /** The edits in hand by FAQ id. They outlive the list: hiding it or looking at another tab loses nothing. */
-export const faqEdits = createStore<ReadonlyMap<string, FaqEdit>>(new Map());
+export const faqEdits = createAtom<ReadonlyMap<string, FaqEdit>>(new Map());
 
-faqEdits.subscribe(() => {
-  guardLeaving('faq edits', [...faqEdits.get().values()].some(isChanged));
-});
+faqEdits.subscribe(() => guardLeaving('faq edits', [...faqEdits.get().values()].some(isChanged)));
 
 /** Takes an FAQ in hand; an edit of it that was under way begins anew. */
 export function beginFaqEdit(faq: Faq, category: FaqCategory): void {

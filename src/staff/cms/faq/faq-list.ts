@@ -2,7 +2,7 @@ import { call } from '#browser/api-client.ts';
 import { publicEndpoints } from '#shared/endpoints/public.ts';
 import { FAQ_CATEGORIES } from '#shared/form-options.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
-import { createStore } from '../../store.ts';
+import { createAtom } from '../../shell/atom.ts';
 
 export interface FaqList {
   phase: 'loading' | 'ready' | 'failed';
@@ -10,7 +10,7 @@ export interface FaqList {
   faqs: FaqsByCategory | undefined;
 }
 
-export const faqList = createStore<FaqList>({ phase: 'loading', faqs: undefined });
+export const faqList = createAtom<FaqList>({ phase: 'loading', faqs: undefined });
 
 /** Reads all FAQs. Out: whether it went well; a failure leaves what is shown. */
 export async function reloadFaqs(): Promise<boolean> {

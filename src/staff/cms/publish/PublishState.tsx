@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { clockTime, dayOf, exactTime } from '../../shell/times.ts';
-import { useLive } from '../../shell/use-live.ts';
-import { useStore } from '../../store.ts';
+import { usePolling } from '../../shell/use-polling.ts';
+import { useAtom } from '../../shell/atom.ts';
 import { checkPublishing, publishAgain, publishing, type Publishing } from './publish-state.ts';
 
 const WATCH_MS = 2_000;
@@ -9,9 +9,9 @@ const REST_MS = 30_000;
 
 /** One line about the live site: publishing, live since, or failed with a way to try again. */
 export function PublishState() {
-  const state = useStore(publishing);
+  const state = useAtom(publishing);
   useEffect(() => void checkPublishing(), []);
-  useLive(
+  usePolling(
     useCallback(() => void checkPublishing(), []),
     state.phase === 'publishing' ? WATCH_MS : REST_MS,
   );

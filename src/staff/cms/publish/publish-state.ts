@@ -3,7 +3,7 @@ import { staffEndpoints } from '#shared/endpoints/staff.ts';
 import { PATHS } from '#shared/paths.ts';
 import type { ContentStatus, PublishRequest } from '#shared/schemas/entities.ts';
 import { staffCall } from '../../session/session.ts';
-import { createStore } from '../../store.ts';
+import { createAtom } from '../../shell/atom.ts';
 
 /** Whether visitors see what is stored. `at`: when the live site was built, in milliseconds since 1970. */
 export type Publishing =
@@ -15,7 +15,7 @@ export type Publishing =
 /** A build that takes longer than this has failed without a word. */
 const SLOW_MS = 10 * 60_000;
 
-export const publishing = createStore<Publishing>({ phase: 'unknown' });
+export const publishing = createAtom<Publishing>({ phase: 'unknown' });
 
 /** Counts what was asked for here: a check that began before the last of it knows nothing of it. */
 let requests = 0;

@@ -1,0 +1,94 @@
+import { toast } from '#browser/toasts.ts';
+import { ask } from '../../shell/ask.ts';
+import { offerUndo } from '../../shell/undo.ts';
+import type { ListDefinition, StatusDefinition } from '../model/definition.ts';
+import { countOrName, type Row, shortName, theseRows } from '../model/row.ts';
+import { setStatus } from '../model/status.ts';
+import type { ShownList } from '../view/shown-list.ts';
+
+/**
+ * Asks once, then gives rows a status on this browser; the notice offers the way back for all of them, after
+ * which `onBack` is called.
+ */
+export async function askToSetStatus(
+  listId: string,
+  list: ListDefinition,
+  status: StatusDefinition,
+  rows: readonly Row[],
+  onBack: () => void,
+): Promise<boolean> {
+  if (rows.length === 0) return false;
+  const text = `Do you really want to ${status.verb} ${theseRows(list, rows)}?`;
+  if (!(await ask({ text, yes: `Yes, ${status.verb}` }))) return false;
+  const ids = rows.map(({ id }) => id);
+  const which = countOrName(list, rows);
+  setStatus(listId, ids, status.status);
+  offerUndo(`${status.done}: ${which}`, () => {
+    setStatus(listId, ids, undefined);
+    toast(`Back in the list: ${which}`);
+    onBack();
+  });
+  return true;
+}
+
+/** Brings a row back into the table, after a question where its status asks one. */
+export async function restoreRow(
+  listId: string,
+  status: StatusDefinition,
+  id: string,
+  name: string,
+): Promise<void> {
+  const text = `Do you really want to restore ${shortName(name)}?`;
+  if (status.confirmBack && !(await ask({ text, yes: 'Yes, restore' }))) return;
+  setStatus(listId, [id], undefined);
+  toast(`Back in the list: ${shortName(name)}`);
+}
+
+/**
+ * Puts rows of a list away after a question. Then the row that takes their place is opened, or has the focus; so has
+ * the first of them when they are brought back. Out: whether it was done.
+ */
+export function useSetStatus(
+  shown: Omit<ShownList, 'opened' | 'suspected'>,
+): (status: StatusDefinition, away: readonly Row[]) => Promise<boolean> {
+  return async (status, away) => {
+    const { tab, list, box } = shown;
+    const onBack = (): void => focusRow(box.current, away[0]?.id);
+    if (!(await askToSetStatus(tab.id, list, status, away, onBack))) return false;
+    goOnAfter(shown, away);
+    return true;
+  };
+}
+
+/** Once rows leave the shown ones: the row that takes their place is opened, or has the focus unless somebody types. */
+export function goOnAfter(
+  { rows, openId, open, box }: Pick<ShownList, 'rows' | 'openId' | 'open' | 'box'>,
+  away: readonly Row[],
+): void {
+  const next = rowInPlace(rows, new Set(away));
+  if (away.some(({ id }) => id === openId)) open(next?.id);
+  if (document.activeElement?.closest('.admin-head')) return;
+  if (openId === undefined || !next) focusRow(box.current, next?.id);
+}
+
+/** The row below those that go, else the one above them. */
+function rowInPlace(rows: readonly Row[], away: ReadonlySet<Row>): Row | undefined {
+  const last = rows.findLastIndex((row) => away.has(row));
+  return rows.slice(last + 1)[0] ?? rows.findLast((row) => !away.has(row));
+}
+
+/**
+ * Puts the focus on the link of a row. Where that is not drawn it goes to the box of the rows, and where an open row
+ * lies over them, to that: it is never lost.
+ */
+export function focusRow(box: HTMLElement | null, id: string | undefined, frames = 20): void {
+  requestAnimationFrame(() => {
+    const link = id && box?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] a`);
+    const target = link || (frames > 0 && id !== undefined ? null : box);
+    target?.focus();
+    if (target && document.activeElement === target) return;
+    // What was brought back is drawn a moment later; on narrow screens the rows stay inert until the details are gone.
+    if (frames > 0) focusRow(box, id, frames - 1);
+    else document.querySelector<HTMLElement>('.admin-sheet [tabindex]')?.focus();
+  });
+}

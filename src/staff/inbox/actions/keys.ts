@@ -1,0 +1,107 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { opensElsewhere } from '../../shell/address.ts';
+import { useShortcuts } from '../../shell/shortcuts.ts';
+import type { Row } from '../model/row.ts';
+import type { Selecting } from '../model/selection.ts';
+import { focusRow } from './hide.ts';
+import type { StatusDefinition } from '../model/definition.ts';
+
+interface ListKeys {
+  rows: readonly Row[];
+  openId: string | undefined;
+  open: (id: string | undefined) => void;
+  search: RefObject<HTMLInputElement | null>;
+  box: RefObject<HTMLDivElement | null>;
+  selecting: Selecting;
+}
+
+/** The keys of a list, and the click anywhere on a row that opens it. */
+export function useListKeys({ rows, openId, open, search, box, selecting }: ListKeys): void {
+  const close = (): void => {
+    if (openId === undefined) {
+      selecting.clear();
+      return;
+    }
+    open(undefined);
+    focusRow(box.current, openId);
+  };
+  const step = (by: -1 | 1): void => {
+    const at = rows.findIndex((row) => row.id === openId);
+    const next = rows[at < 0 ? 0 : at + by];
+    if (next) open(next.id);
+  };
+  useShortcuts([
+    { key: '/', label: 'Search', run: () => search.current?.focus() },
+    {
+      key: 'j',
+      label: 'Open the next row',
+      repeats: true,
+      run: () => step(1),
+    },
+    {
+      key: 'k',
+      label: 'Open the previous row',
+      repeats: true,
+      run: () => step(-1),
+    },
+    { key: 'Escape', label: 'Close the details; clear the selection', run: close },
+  ]);
+  useLayoutEffect(() => {
+    const element = box.current;
+    const onClick = (event: MouseEvent): void => {
+      const id = clickedRow(event);
+      if (id === undefined) return;
+      event.preventDefault();
+      open(id);
+    };
+    element?.addEventListener('click', onClick);
+    return () => element?.removeEventListener('click', onClick);
+  });
+}
+
+/** A click on text selects, a click on any other link or on a button does its own thing. */
+function clickedRow(event: MouseEvent): string | undefined {
+  const target = event.target;
+  if (!(target instanceof Element)) return undefined;
+  const isLink = target.closest('[data-open-row]') !== null;
+  if (isLink && opensElsewhere(event)) return undefined;
+  if (!isLink && (target.closest('a, button, label') || getSelection()?.isCollapsed === false))
+    return undefined;
+  return target.closest<HTMLElement>('[data-id]')?.dataset['id'];
+}
+
+export const SELECT_KEY = 'x';
+
+/** The keys that select rows. On an open row they give way to a status of the list that has the same one. */
+export function useSelectionKeys(
+  statuses: readonly StatusDefinition[],
+  selecting: Selecting,
+  box: RefObject<HTMLElement | null>,
+  openId: string | undefined,
+): void {
+  const taken = openId !== undefined && statuses.some(({ key }) => key === SELECT_KEY);
+  const pick = (range: boolean): void => {
+    const id = focusedRow(box.current) ?? openId;
+    if (id !== undefined) selecting.pick(id, range);
+  };
+  const keys = [
+    {
+      key: SELECT_KEY,
+      label: 'Select the row in focus, or the open one',
+      run: () => pick(false),
+    },
+    {
+      key: SELECT_KEY.toUpperCase(),
+      label: 'Select all rows from the last one to this',
+      run: () => pick(true),
+    },
+  ];
+  useShortcuts(taken ? [] : keys);
+}
+
+function focusedRow(box: HTMLElement | null): string | undefined {
+  const { activeElement } = document;
+  return box?.contains(activeElement)
+    ? activeElement?.closest<HTMLElement>('[data-id]')?.dataset['id']
+    : undefined;
+}

@@ -1,0 +1,34 @@
+import type { ListState } from './paged-list.ts';
+import { awayIds, type StatusIds } from './status.ts';
+
+/** How many rows a table has, those not read yet included. `exact` is false where the server did not say. */
+export interface ListCount {
+  count: number;
+  exact: boolean;
+}
+
+/** Counts a list without what was put away; `statuses` undefined counts all of it. */
+export function countRows({ rows, next, total }: ListState, statuses?: StatusIds): ListCount {
+  const away = statuses ? awayIds(statuses) : new Set<string>();
+  const read = rows.filter((row) => !away.has(row.id)).length;
+  if (next === undefined) return { count: read, exact: true };
+  if (total === undefined) return { count: read, exact: false };
+  // Rows put away that are not read yet are among the uncounted ones.
+  const unread = Math.max(0, total - rows.length - (away.size - (rows.length - read)));
+  return { count: read + unread, exact: true };
+}
+
+/** `1,240`, or `50+` where more is sure to come. */
+export function countText({ count, exact }: ListCount): string {
+  return `${count.toLocaleString('en-US')}${exact ? '' : '+'}`;
+}
+
+/** Rows that came after a moment and are not put away; not exact where older ones, not read yet, may be such too. */
+export function countNew({ rows, next }: ListState, statuses: StatusIds, since: number): ListCount {
+  const fresh = rows.filter((row) => row.time > since);
+  const away = awayIds(statuses);
+  return {
+    count: fresh.filter((row) => !away.has(row.id)).length,
+    exact: next === undefined || fresh.length < rows.length,
+  };
+}

@@ -1,0 +1,96 @@
+import { exactTime } from '../../shell/times.ts';
+import type { Row } from './row.ts';
+
+/** Where a row may be put instead of the table, on this browser only. */
+export type RowStatus = 'hidden' | 'verified' | 'rejected';
+
+/** A way out of the table: the row's button, the question asked first, and the popup that lists what went there. */
+export interface StatusDefinition {
+  status: RowStatus;
+  /** Label of the row's button. */
+  button: string;
+  /** The key that does it to the open row. */
+  key: string;
+  /** The verb in the question and its answer: `Yes, delete`. */
+  verb: string;
+  /** Title of the popup and label of the button that opens it. */
+  popup: string;
+  /** Label of the popup's button that brings a row back. */
+  back: string;
+  /** Bringing back asks first. */
+  confirmBack: boolean;
+  /** Said when it is done. */
+  done: string;
+  danger?: boolean;
+}
+
+/** All that distinguishes one list tab from another. */
+export interface ListDefinition {
+  /** One and many of what is listed. */
+  noun: readonly [string, string];
+  columns: readonly Column[];
+  /** Shown when no row is visible. */
+  empty: string;
+  /** Below it: what will come here, and whence. */
+  hint: string;
+  /** Shown when the list could not be read; gets the server's sentence, empty if it said none. */
+  failure: (message: string) => string;
+  statuses: readonly StatusDefinition[];
+  /** Name of the exported file, without date and ending. */
+  file: string;
+  /** A row counter stands in for the id. */
+  numbered?: boolean;
+  /** Name of the list in `/submissions/restore`; lists without one have no suspected spam. */
+  suspected?: string;
+}
+
+/** What the plain lists offer: DELETE hides. */
+export const HIDDEN: StatusDefinition = {
+  status: 'hidden',
+  button: 'DELETE',
+  key: 'd',
+  verb: 'delete',
+  popup: 'Hidden',
+  back: 'Restore',
+  confirmBack: false,
+  done: 'Hidden on this browser',
+  danger: true,
+};
+
+export type ColumnKind = 'text' | 'title' | 'email' | 'phone' | 'long' | 'time' | 'id';
+
+/** One field of a list: what it is called, how it is shown, how wide (in rem). Long texts share what is left. */
+export interface Column {
+  /** The field's name in the answer; a time column without one shows the row's own moment. */
+  key: string;
+  label: string;
+  kind: ColumnKind;
+  width: number;
+}
+
+/** The columns that remain beside an open row: who, what, when. */
+export function compactColumns(columns: readonly Column[]): Column[] {
+  const what = columns.find(({ kind }) => kind === 'long') ?? columns.find(({ kind }) => kind === 'text');
+  return columns.filter((column) => column.kind === 'title' || column.kind === 'time' || column === what);
+}
+
+/** A cell as text, for search, sorting, copying and export. */
+export function cellText(row: Row, column: Column): string {
+  return column.kind === 'time' ? exactTime(row.time) : (row.values[column.key] ?? '');
+}
+
+/** What a row is called in dialogs and labels: its name, else its e-mail, else its id. */
+export function rowName(row: Row): string {
+  const { name, first_name: first = '', last_name: last = '', email } = row.values;
+  return [name, `${first} ${last}`.trim(), email].find(Boolean) ?? row.id;
+}
+
+export const NAME: Column = { key: 'name', label: 'Name', kind: 'title', width: 10 };
+export const EMAIL: Column = { key: 'email', label: 'Email', kind: 'email', width: 13.5 };
+export const PHONE: Column = { key: 'phone', label: 'Phone', kind: 'phone', width: 7.5 };
+export const MESSAGE: Column = { key: 'message', label: 'Message', kind: 'long', width: 16 };
+export const SUBMITTED: Column = { key: 'submitted_at', label: 'Submitted', kind: 'time', width: 10.5 };
+export const CREATED: Column = { key: 'created_at', label: 'Created', kind: 'time', width: 10.5 };
+export const ID: Column = { key: 'id', label: 'ID', kind: 'id', width: 6 };
+/** A field of short text. */
+export const text = (key: string, label: string, width = 9): Column => ({ key, label, kind: 'text', width });

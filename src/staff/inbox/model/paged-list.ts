@@ -1,0 +1,188 @@
+import type { Row } from './row.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
+import { ID_PATTERN, idAfter } from '#shared/ids.ts';
+import { createAtom, type Atom } from '../../shell/atom.ts';
+import { fetchPage, FIRST_PAGE, readOn } from './pages.ts';
+import { mergeFirstPage, withoutRows, withRow } from './merge.ts';
+import { session } from '../../session/session.ts';
+import type { AdminTab } from '../../tabs.tsx';
+
+/** What has been read of a list of the server so far. */
+export interface ListState {
+  phase: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Newest first. */
+  rows: readonly Row[];
+  /** `before` of the following page; undefined once everything is here. */
+  next: string | undefined;
+  /** How many rows the server has, read or not; undefined if it did not say. */
+  total: number | undefined;
+  /** Where the later pages begin, as far as the server said. */
+  pageStarts: readonly string[];
+  loadingMore: boolean;
+  /** The server's sentence; empty where it said none: what a browser says of a lost line is in no list's words. */
+  failure: string;
+  refreshedAt: number;
+}
+
+/** Of a list that nobody has read yet. */
+export const EMPTY: ListState = {
+  phase: 'idle',
+  rows: [],
+  next: undefined,
+  total: undefined,
+  pageStarts: [],
+  loadingMore: false,
+  failure: '',
+  refreshedAt: 0,
+};
+
+/** One list of the server, read page by page. All reads of one list wait for one another. */
+export interface PagedList extends Atom<ListState> {
+  /** Reads the first page, once. */
+  load: () => Promise<void>;
+  /** Reads older rows, at least so many (one page if not said); they arrive together. */
+  loadMore: (least?: number) => Promise<void>;
+  /**
+   * Looks at the first page again: new rows come, those that left it go. Resolves with the new ones. A failure leaves
+   * what is shown, a list that failed comes back.
+   */
+  refresh: () => Promise<readonly Row[]>;
+  /** Forgets everything and reads the first page again. */
+  reload: () => Promise<void>;
+  /** Whether the server has a row; false too if it does not say. Came it in where was read already, it is put there. */
+  has: (id: string) => Promise<boolean>;
+  /** Takes a row away that the server has here no more. The newest are looked at anyway: for them nothing is asked. */
+  check: (id: string) => Promise<void>;
+  /** Puts rows that staff moved here into their places. */
+  put: (rows: readonly Row[]) => void;
+  /** Takes rows away that staff moved elsewhere. */
+  take: (ids: readonly string[]) => void;
+}
+
+/** Opens the list behind a call; `suspected` reads the suspected spam of the same list. */
+export function createPagedList(endpoint: Endpoint, suspected = false): PagedList {
+  const pages = createAtom<ListState>(EMPTY);
+  const patch = (change: Partial<ListState>): void => pages.update((state) => ({ ...state, ...change }));
+  const enqueue = createQueue();
+
+  /** `quiet`: what is shown stays until the answer is here, and if none comes. */
+  const first = async (quiet = false): Promise<void> => {
+    if (!quiet) patch({ phase: 'loading', failure: '' });
+    const page = await fetchPage(endpoint, { suspected, quiet, count: true });
+    if (!('failure' in page)) patch({ ...page, phase: 'ready', failure: '', refreshedAt: Date.now() });
+    else if (!quiet) patch({ phase: 'failed', failure: page.failure });
+  };
+
+  const more = async (least = 1): Promise<boolean> => {
+    const { next, phase, pageStarts } = pages.get();
+    if (phase !== 'ready' || next === undefined) return false;
+    patch({ loadingMore: true });
+    const read = (before: string) => fetchPage(endpoint, { suspected, before });
+    const { rows, ...rest } = await readOn(read, next, pageStarts, least);
+    pages.update((state) => ({ ...state, ...rest, rows: joined(state.rows, rows), loadingMore: false }));
+    return rest.failure === '';
+  };
+
+  const refresh = async (): Promise<readonly Row[]> => {
+    const { phase } = pages.get();
+    if (phase !== 'ready' && phase !== 'failed') return [];
+    const page = await fetchPage(endpoint, { suspected, quiet: true });
+    if ('failure' in page) return [];
+    const merged = phase === 'ready' ? mergeFirstPage(pages.get(), page) : undefined;
+    if (!merged) {
+      const known = new Set(pages.get().rows.map(({ id }) => id));
+      await first(true);
+      return page.rows.filter(({ id }) => !known.has(id));
+    }
+    const { fresh, ...rest } = merged;
+    patch({ ...rest, refreshedAt: Date.now() });
+    return fresh;
+  };
+
+  /** At once, and again after what is on its way, which may have been answered before. */
+  const settle = (change: (state: ListState) => ListState): void => {
+    const apply = (): void => {
+      if (pages.get().phase === 'ready') pages.update(change);
+    };
+    apply();
+    void enqueue(() => {
+      apply();
+      return Promise.resolve();
+    });
+  };
+
+  /** One row as the server has it now. */
+  const find = async (id: string): Promise<Row | 'absent' | 'unknown'> => {
+    if (!ID_PATTERN.test(id)) return 'unknown';
+    const page = await fetchPage(endpoint, { suspected, before: idAfter(id), limit: 1, quiet: true });
+    return 'failure' in page ? 'unknown' : (page.rows.find((found) => found.id === id) ?? 'absent');
+  };
+
+  const has = async (id: string): Promise<boolean> => {
+    if (pages.get().rows.some((row) => row.id === id)) return true;
+    const row = await find(id);
+    if (typeof row === 'string') return false;
+    const { next } = pages.get();
+    if (next === undefined || row.id >= next) settle((state) => withRow(state, row));
+    return true;
+  };
+
+  const check = async (id: string): Promise<void> => {
+    const isOld = pages.get().rows.findIndex((row) => row.id === id) >= FIRST_PAGE;
+    if (isOld && (await find(id)) === 'absent') settle((state) => withoutRows(state, [id]));
+  };
+
+  return {
+    ...pages,
+    load: () => enqueue(() => (pages.get().phase === 'idle' ? first() : Promise.resolve())),
+    loadMore: (least) => enqueue(async () => void (await more(least))),
+    refresh: () => enqueue(refresh),
+    reload: () =>
+      enqueue(() => {
+        pages.set(EMPTY);
+        return first();
+      }),
+    has,
+    check,
+    put: (rows) => settle((state) => rows.reduce((now, row) => withRow(now, row), state)),
+    take: (ids) => settle((state) => withoutRows(state, ids)),
+  };
+}
+
+/** Older rows may be here already, and twice among themselves: something came or went in between. */
+function joined(rows: readonly Row[], older: readonly Row[]): Row[] {
+  return [...new Map([...rows, ...older].map((row) => [row.id, row])).values()];
+}
+
+/** Makes a queue: each work begins once the one before it has ended, well or badly. Out: what the work comes to. */
+export function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
+const opened = new Map<string, PagedList>();
+
+session.subscribe(() => {
+  if (session.get().phase !== 'left') return;
+  for (const pages of opened.values()) pages.set(pages.initial);
+});
+
+/** The list behind a tab, opened once for the whole page; `suspected` is its suspected spam. */
+export function pagedListOf(tab: AdminTab, suspected = false): PagedList | undefined {
+  if (!tab.list) return undefined;
+  const key = `${tab.id}${suspected ? ':suspected' : ''}`;
+  const pages = opened.get(key) ?? createPagedList(tab.list, suspected);
+  opened.set(key, pages);
+  return pages;
+}
+
+/** The list behind a list tab. */
+export function openPagedList(tab: AdminTab, suspected: boolean): PagedList {
+  const pages = pagedListOf(tab, suspected);
+  if (!pages) throw new Error(`The tab ${tab.id} has no list.`);
+  return pages;
+}

@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import { deviceStorage, tabStorage } from '#browser/storage.ts';
+import { createAtom, onStoredChange, type Atom, useAtom } from '../../shell/atom.ts';
+import type { Row } from './row.ts';
+
+/** A look at one list, until another tab is opened: rows newer than `since` are marked new for as long as it lasts. */
+interface Visit {
+  list: string;
+  /** Milliseconds since 1970. */
+  since: number;
+}
+
+/** Kept as long as the browser's tab, so that loading the page again takes no marks away. */
+const VISIT = 'admin:visit';
+const visit = createAtom<Visit | undefined>(readVisit());
+const opened = new Map<string, Atom<number | undefined>>();
+
+/**
+ * Up to which moment a list was seen on this device, in any of its tabs: rows that are newer are news. Undefined for one
+ * never looked at.
+ */
+export function seenOf(listId: string): Atom<number | undefined> {
+  const known = opened.get(listId);
+  if (known) return known;
+  const atom = createAtom(readSeen(listId));
+  onStoredChange(key(listId), () => atom.set(readSeen(listId)));
+  opened.set(listId, atom);
+  return atom;
+}
+
+/** The moment after which rows of a list are marked new: what was seen before the visit, on the list that is open. */
+export function useNewSince(listId: string): number {
+  const seen = useAtom(seenOf(listId));
+  const present = useAtom(visit);
+  return (present?.list === listId ? present.since : seen) ?? Infinity;
+}
+
+/** Somebody looks at the rows of a list, while the page is in sight: its visit begins, and all of them are seen. */
+export function useMarkSeen(listId: string, rows: readonly Row[] | undefined): void {
+  useEffect(() => {
+    if (!rows) return undefined;
+    const see = (): void => {
+      if (document.visibilityState === 'visible') look(listId, rows);
+    };
+    see();
+    document.addEventListener('visibilitychange', see);
+    return () => document.removeEventListener('visibilitychange', see);
+  }, [listId, rows]);
+}
+
+/** In a list that nobody has looked at yet, what is there when it is first counted is not news. */
+export function useFirstCount(listId: string, rows: readonly Row[] | undefined): void {
+  useEffect(() => {
+    if (rows && seenOf(listId).get() === undefined) setSeen(listId, newest(rows));
+  }, [listId, rows]);
+}
+
+/** Leaving a list ends its marks: the next look at it starts from what was seen. `listId` is what is open now. */
+export function endOtherVisits(listId: string): void {
+  if (visit.get()?.list === listId) return;
+  visit.set(undefined);
+  tabStorage.remove(VISIT);
+}
+
+function look(listId: string, rows: readonly Row[]): void {
+  const seen = seenOf(listId).get() ?? newest(rows);
+  if (visit.get()?.list !== listId) {
+    visit.set({ list: listId, since: seen });
+    tabStorage.write(VISIT, visit.get());
+  }
+  setSeen(listId, Math.max(seen, newest(rows)));
+}
+
+function setSeen(listId: string, moment: number): void {
+  if (seenOf(listId).get() === moment) return;
+  deviceStorage.write(key(listId), moment);
+  seenOf(listId).set(moment);
+}
+
+function readSeen(listId: string): number | undefined {
+  const stored = deviceStorage.read(key(listId));
+  return typeof stored === 'number' ? stored : undefined;
+}
+
+function readVisit(): Visit | undefined {
+  const stored = tabStorage.read(VISIT) as Partial<Visit> | null | undefined;
+  const { list, since } = stored ?? {};
+  return typeof list === 'string' && typeof since === 'number' ? { list, since } : undefined;
+}
+
+function key(listId: string): string {
+  return `admin:${listId}:seen`;
+}
+
+function newest(rows: readonly Row[]): number {
+  return rows.reduce((latest, row) => Math.max(latest, row.time), 0);
+}

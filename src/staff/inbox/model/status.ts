@@ -1,0 +1,75 @@
+import { deviceStorage } from '#browser/storage.ts';
+import { createAtom, onStoredChange, type Atom } from '../../shell/atom.ts';
+import type { RowStatus } from './definition.ts';
+
+/** Ids of one list's rows by status. A row has one status at most; without one it is in the table. */
+export type StatusIds = Readonly<Record<RowStatus, readonly string[]>>;
+
+const NAMES: readonly RowStatus[] = ['hidden', 'verified', 'rejected'];
+const opened = new Map<string, Atom<StatusIds>>();
+
+/**
+ * Whether this browser keeps what is put away beyond the visit: it may block storage, or have no room left. It is tried
+ * before anybody relies on it.
+ */
+export const areStatusesStored = createAtom(
+  typeof window === 'undefined' || deviceStorage.write('admin:kept', true),
+);
+
+/** The key of one id list in the browser's storage: one per list and status. */
+export function statusKey(listId: string, status: RowStatus): string {
+  return `admin:${listId}:${status}`;
+}
+
+/** The statuses of a list, as this browser keeps them; changes made in other tabs arrive too. */
+export function statusesOf(listId: string): Atom<StatusIds> {
+  const known = opened.get(listId);
+  if (known) return known;
+  const atom = createAtom<StatusIds>(readStatuses(listId));
+  for (const status of NAMES) {
+    onStoredChange(statusKey(listId, status), () => atom.set(readStatuses(listId)));
+  }
+  opened.set(listId, atom);
+  return atom;
+}
+
+/** Gives rows a status, or puts them back into the table (`undefined`). The server is not told. */
+export function setStatus(listId: string, ids: readonly string[], status: RowStatus | undefined): void {
+  const moved = new Set(ids);
+  const now = readStatuses(listId);
+  const next = Object.fromEntries(
+    NAMES.map((name) => {
+      const rest = now[name].filter((id) => !moved.has(id));
+      return [name, name === status ? [...rest, ...ids] : rest];
+    }),
+  ) as Record<RowStatus, string[]>;
+  const changed = NAMES.filter((name) => next[name].join() !== now[name].join());
+  const kept = changed.map((name) => deviceStorage.write(statusKey(listId, name), next[name]));
+  if (kept.length > 0) areStatusesStored.set(!kept.includes(false));
+  statusesOf(listId).set(next);
+}
+
+/** The status of a row. */
+export function statusOf(statuses: StatusIds, id: string): RowStatus | undefined {
+  return NAMES.find((name) => statuses[name].includes(id));
+}
+
+/** All ids that are not in the table. */
+export function awayIds(statuses: StatusIds): ReadonlySet<string> {
+  return new Set(NAMES.flatMap((name) => statuses[name]));
+}
+
+function readStatuses(listId: string): StatusIds {
+  return Object.fromEntries(NAMES.map((name) => [name, readIds(statusKey(listId, name))])) as Record<
+    RowStatus,
+    string[]
+  >;
+}
+
+/** Whatever else the key holds (another version, somebody's experiment) counts as no ids; numbers are ids too. */
+function readIds(key: string): string[] {
+  const value = deviceStorage.read(key);
+  if (!Array.isArray(value)) return [];
+  const ids = value.filter((id): id is string | number => typeof id === 'string' || typeof id === 'number');
+  return [...new Set(ids.map(String))];
+}

@@ -1,0 +1,140 @@
+import { folded } from '#shared/folded.ts';
+import { dayBefore, dayOf } from '../../shell/times.ts';
+import { cellText, type Column } from './definition.ts';
+import type { Row } from './row.ts';
+import { createContext } from 'react';
+
+/** How staff look at a list just now. */
+export interface ListView {
+  search: string;
+  /** So many days that end today, 0 for any time; `chosen`: those between two days. Today is another one tomorrow. */
+  period: number | 'chosen';
+  /** First and last of the chosen days in Kathmandu, `2026-11-27`; empty is open. */
+  from: string;
+  to: string;
+  /** Undefined is the order of the list itself, newest first. */
+  sort: Sort | undefined;
+}
+
+export interface Sort {
+  key: string;
+  descending: boolean;
+}
+
+/** Days in Kathmandu, both included; empty is open. */
+type Days = Pick<ListView, 'from' | 'to'>;
+
+export const PLAIN_VIEW: ListView = { search: '', period: 0, from: '', to: '', sort: undefined };
+
+/** The days a view shows when it is `today` in Kathmandu. */
+export function daysOf({ period, from, to }: ListView, today: string): Days {
+  if (period === 'chosen') return { from, to };
+  return { from: period === 0 ? '' : dayBefore(today, period - 1), to: '' };
+}
+
+/** The rows a view shows when it is `today` in Kathmandu, in its order. */
+export function viewRows(
+  rows: readonly Row[],
+  columns: readonly Column[],
+  view: ListView,
+  today: string,
+): readonly Row[] {
+  const words = searchWords(view.search);
+  const days = daysOf(view, today);
+  const kept = rows.filter((row) => inDates(row, days) && hasWords(row, columns, words));
+  const column = columns.find((candidate) => candidate.key === view.sort?.key);
+  return view.sort && column ? kept.sort(comparison(column, view.sort.descending)) : kept;
+}
+
+/** Whether pages not read yet could matter to what is shown: a search, a sorting, an early first day. */
+export function needsMore(
+  view: ListView,
+  columns: readonly Column[],
+  rows: readonly Row[],
+  today: string,
+): boolean {
+  const { from, to } = daysOf(view, today);
+  const oldest = rows.at(-1);
+  if (from !== '' && oldest && dayOf(oldest.time) < from && isByTime(view, columns)) return false;
+  return view.search.trim() !== '' || from !== '' || to !== '' || view.sort !== undefined;
+}
+
+/** The next state of a column's heading: ascending, descending, the list's own order. */
+export function nextSort(current: Sort | undefined, key: string): Sort | undefined {
+  if (current?.key !== key) return { key, descending: false };
+  return current.descending ? undefined : { key, descending: true };
+}
+
+function isByTime({ sort }: ListView, columns: readonly Column[]): boolean {
+  return !sort || columns.some((column) => column.key === sort.key && column.kind === 'time');
+}
+
+function inDates(row: Row, { from, to }: Days): boolean {
+  if (from === '' && to === '') return true;
+  const day = dayOf(row.time);
+  return (from === '' || day >= from) && (to === '' || day <= to);
+}
+
+const haystacks = new WeakMap<Row, string>();
+
+function hasWords(row: Row, columns: readonly Column[], words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const haystack = haystacks.get(row) ?? folded(columns.map((column) => cellText(row, column)).join('\n'));
+  haystacks.set(row, haystack);
+  return words.every((word) => haystack.includes(word));
+}
+
+const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+
+function comparison(column: Column, descending: boolean): (a: Row, b: Row) => number {
+  const direction = descending ? -1 : 1;
+  const compare = (a: Row, b: Row): number =>
+    column.kind === 'time' ? a.time - b.time : collator.compare(cellText(a, column), cellText(b, column));
+  return (a, b) => direction * compare(a, b);
+}
+
+/** The words that a list is searched for, folded; cells mark them. */
+export const SearchWords = createContext<readonly string[]>([]);
+
+/** The words of a search, all of which a row must have. */
+export function searchWords(search: string): string[] {
+  return folded(search).split(/\s+/).filter(Boolean);
+}
+
+/** Where the words stand in a text: begin and end of each place, in order, without overlaps. */
+export function placesOf(text: string, words: readonly string[]): [number, number][] {
+  if (words.length === 0 || text === '') return [];
+  const { flat, origin } = flattened(text);
+  const found = words.flatMap((word) => {
+    const places: [number, number][] = [];
+    for (let at = flat.indexOf(word); at >= 0; at = flat.indexOf(word, at + word.length))
+      places.push([origin[at] ?? 0, origin[at + word.length] ?? text.length]);
+    return places;
+  });
+  found.sort(([a], [b]) => a - b);
+  return found.filter(([begin], index) => index === 0 || begin >= (found[index - 1]?.[1] ?? 0));
+}
+
+/** A text folded, and for each of its places the one in the text as it was written. */
+function flattened(text: string): { flat: string; origin: number[] } {
+  const origin: number[] = [];
+  let flat = '';
+  let at = 0;
+  for (const character of text) {
+    const piece = folded(character);
+    for (let unit = 0; unit < piece.length; unit += 1) origin.push(at);
+    flat += piece;
+    at += character.length;
+  }
+  return { flat, origin };
+}
+
+/** What stands before the first find is cut down to this, so that a find is in sight in two lines. */
+const LEAD = 24;
+
+/** From where a long text is shown so that its first find is in sight: its beginning, or a word shortly before it. */
+export function passageStart(text: string, first: number): number {
+  if (first <= 2 * LEAD) return 0;
+  const space = text.slice(first - LEAD, first).search(/\s/);
+  return space < 0 ? first : first - LEAD + space + 1;
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../shell/Icon.tsx';
+import { cellText, type Column, type ListDefinition, rowName } from '../model/definition.ts';
+import type { Row } from '../model/row.ts';
+import { Cell, Time } from './cells.tsx';
+import { copy, replyAddress } from '../actions/reply.ts';
+
+interface RowSheetProps {
+  list: ListDefinition;
+  row: Row;
+  onClose: () => void;
+  /** To the row above (-1) or below (1); undefined at the end of the list. */
+  onStep: (by: -1 | 1) => void;
+  /** Buttons of this row's state. */
+  actions: React.ReactNode;
+}
+
+/** Everything one row says, beside the list; over it on narrow screens, where the list is inert meanwhile. */
+export function RowSheet({ list, row, onClose, onStep, actions }: RowSheetProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const name = rowName(row);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [row.id]);
+  return (
+    <section className="admin-sheet" aria-label={`Details: ${name}`}>
+      <header>
+        <div>
+          <h2 ref={heading} tabIndex={-1} dir="auto">
+            {name}
+          </h2>
+          <Time time={row.time} />
+        </div>
+        <StepButtons onStep={onStep} />
+        <button
+          type="button"
+          className="admin-ghost"
+          aria-label="Close details"
+          title="Close (Esc)"
+          onClick={onClose}
+        >
+          <Icon name="close" size={20} />
+        </button>
+      </header>
+      <dl>
+        {list.columns.map((column) => (
+          <Field key={column.key} row={row} column={column} />
+        ))}
+      </dl>
+      <footer>
+        <ReplyLink list={list} row={row} />
+        {actions}
+        <button type="button" className="admin-small" onClick={() => void copy(rowText(list, row))}>
+          <Icon name="copy" /> Copy all
+        </button>
+      </footer>
+    </section>
+  );
+}
+
+function StepButtons({ onStep }: Pick<RowSheetProps, 'onStep'>) {
+  return (
+    <>
+      <button
+        type="button"
+        className="admin-ghost"
+        aria-label="Previous row"
+        title="Previous (k)"
+        onClick={() => onStep(-1)}
+      >
+        <Icon name="up" size={20} />
+      </button>
+      <button
+        type="button"
+        className="admin-ghost"
+        aria-label="Next row"
+        title="Next (j)"
+        onClick={() => onStep(1)}
+      >
+        <Icon name="down" size={20} />
+      </button>
+    </>
+  );
+}
+
+function Field({ row, column }: { row: Row; column: Column }) {
+  const value = cellText(row, column);
+  const label = `Copy ${column.label}`;
+  return (
+    <div data-kind={column.kind}>
+      <dt>{column.label}</dt>
+      <dd>
+        <span>
+          <Cell row={row} column={column} whole />
+        </span>
+        {value !== '' && (
+          <button
+            type="button"
+            className="admin-ghost"
+            aria-label={label}
+            title={label}
+            onClick={() => void copy(value)}
+          >
+            <Icon name="copy" />
+          </button>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function ReplyLink({ list, row }: { list: ListDefinition; row: Row }) {
+  const email = row.values['email'];
+  if (!email) return null;
+  return (
+    <a className="admin-small" data-tone="main" href={replyAddress(list, row, email)}>
+      <Icon name="mail" /> Reply
+    </a>
+  );
+}
+
+function rowText(list: ListDefinition, row: Row): string {
+  return list.columns.map((column) => `${column.label}: ${cellText(row, column)}`).join('\n');
+}

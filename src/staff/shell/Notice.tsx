@@ -1,0 +1,73 @@
+import { Component, type ReactNode } from 'react';
+
+/** What stands in the place of rows: reading, a failure, nothing there, nothing found. */
+export function ListNotice({
+  tone = 'plain',
+  title,
+  hint,
+  children,
+}: {
+  tone?: 'plain' | 'danger';
+  title: string;
+  hint?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="admin-notice" data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Ridges />
+      <p>{title}</p>
+      {hint && <p className="admin-quiet">{hint}</p>}
+      {children}
+    </div>
+  );
+}
+
+/** Morning over two ridges; on a failure the sun is red. */
+function Ridges() {
+  return (
+    <svg viewBox="0 0 200 76" width="200" height="76" aria-hidden="true">
+      <circle cx="132" cy="30" r="14" />
+      <path d="M0 76 30 44l14 11 30-38 22 26 11-11 27 29 16-17 50 32z" />
+      <path d="m0 76 38-16 26 9 34-21 30 18 27-10 45 20z" />
+    </svg>
+  );
+}
+
+/** Grey lines while the first page is on its way. */
+export function ListSkeleton() {
+  return (
+    <div className="admin-skeleton" role="status">
+      <span className="visually-hidden">Loading…</span>
+      {Array.from({ length: 8 }, (_, index) => (
+        <i key={index} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}
+
+interface Props {
+  children: ReactNode;
+  /** Stands in the place of what failed; a notice about the tab when not given. */
+  fallback?: ReactNode;
+}
+
+/** A tab that fails (a lost connection while its code loads, most often) leaves the others usable. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    if (this.props.fallback) return this.props.fallback;
+    return (
+      <ListNotice tone="danger" title="This tab could not be opened.">
+        <button type="button" className="admin-small" onClick={() => location.reload()}>
+          Load the page again
+        </button>
+      </ListNotice>
+    );
+  }
+}

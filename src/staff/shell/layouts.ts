@@ -1,9 +1,0 @@
-/** Where the staff area changes its shape; the styles have the same queries. */
-export const LAYOUTS = {
-  /** The tabs are a strip above the panel, over which More opens. */
-  strip: '(max-width: 60rem)',
-  /** Lists are cards. */
-  cards: '(max-width: 47.99rem)',
-  /** An open row lies over the list: there is no room beside it. */
-  sheetOverList: '(max-width: 68.74rem)',
-} as const;

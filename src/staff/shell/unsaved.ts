@@ -1,0 +1,53 @@
+import { deviceStorage } from '#browser/storage.ts';
+
+const unsaved = new Set<string>();
+
+const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** Says whether leaving the page now would lose `what`; the browser asks before it goes while anything would be lost. */
+export function guardLeaving(what: string, wouldLose: boolean): void {
+  if (wouldLose) unsaved.add(what);
+  else unsaved.delete(what);
+  if (unsaved.size > 0) addEventListener('beforeunload', warn);
+  else removeEventListener('beforeunload', warn);
+}
+
+/** Whether leaving the page now would lose a text. */
+export function wouldLoseText(): boolean {
+  return unsaved.size > 0;
+}
+
+/** Staff have said that the texts may go: the browser does not ask once more, and keeps none. */
+export function discardUnsaved(): void {
+  forgetStoredDrafts();
+  unsaved.clear();
+  removeEventListener('beforeunload', warn);
+}
+
+/** The texts in hand that this device keeps, should the page go before they are saved. */
+const NAMES = ['blog', 'faq'] as const;
+export type StoredDraftName = (typeof NAMES)[number];
+
+let isOver = false;
+
+/** The key of a kept text, for other tabs to listen to. */
+export function storedDraftKey(name: StoredDraftName): string {
+  return `admin:text:${name}`;
+}
+
+/** The text as it was kept, to be checked by the reader; undefined when there is none. */
+export function readStoredDraft(name: StoredDraftName): unknown {
+  return deviceStorage.read(storedDraftKey(name));
+}
+
+/** Keeps a text, in place of the one before; undefined: there is none any more. */
+export function writeStoredDraft(name: StoredDraftName, text: object | undefined): void {
+  if (text === undefined) deviceStorage.remove(storedDraftKey(name));
+  else if (!isOver) deviceStorage.write(storedDraftKey(name), text);
+}
+
+/** Whoever has this device next finds nothing: all texts go, and until the page is read anew none is kept. */
+export function forgetStoredDrafts(): void {
+  isOver = true;
+  for (const name of NAMES) writeStoredDraft(name, undefined);
+}

@@ -1,0 +1,65 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { forms } from '#forms/registry.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
+import type { ListDefinition } from './inbox/model/definition.ts';
+import { staffEndpoints } from '#shared/endpoints/staff.ts';
+
+export interface TabProps {
+  tab: AdminTab;
+  /** What the address says after the tab: the open row or panel. */
+  rest: readonly string[];
+}
+
+/** One tab of the staff area. Its code loads when it is opened (`load`); `list` is the call behind its count. */
+export interface AdminTab {
+  /** Also its address: `/mainadmin#contact`. */
+  id: string;
+  label: string;
+  list?: Endpoint;
+  View: LazyExoticComponent<ComponentType<TabProps>>;
+  load: Load;
+}
+
+type Load = () => Promise<{ default: ComponentType<TabProps> }>;
+
+/** A tab that draws itself. */
+export function tab(id: string, label: string, load: Load): AdminTab {
+  return { id, label, View: lazy(load), load };
+}
+
+/** A tab that shows the records of the call `list` as their definition says. */
+export function listTab(
+  id: string,
+  label: string,
+  list: Endpoint,
+  define: () => Promise<{ default: ListDefinition }>,
+): AdminTab {
+  const load: Load = async () => {
+    const [{ ListTab }, { default: definition }] = await Promise.all([
+      import('./inbox/view/ListTab.tsx'),
+      define(),
+    ]);
+    return { default: (props) => <ListTab {...props} list={definition} /> };
+  };
+  return { ...tab(id, label, load), list };
+}
+
+/** The sidebar, in order; the first is shown by default. */
+export const SIDEBAR_TABS: readonly AdminTab[] = [
+  ...Object.values(forms).map((inbox) =>
+    listTab(inbox.id, inbox.tab, inbox.list, () => Promise.resolve({ default: inbox })),
+  ),
+  tab('cms', 'Cms Page', () => import('./cms/CmsTab.tsx')),
+];
+
+/** Outside the sidebar, behind More. */
+export const MORE_TABS: readonly AdminTab[] = [
+  listTab(
+    'verification',
+    'Key verification',
+    staffEndpoints.verificationList,
+    () => import('./inbox/verification.ts'),
+  ),
+];
+
+export const ALL_TABS: readonly AdminTab[] = [...SIDEBAR_TABS, ...MORE_TABS];
