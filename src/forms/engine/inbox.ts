@@ -1,5 +1,4 @@
-import type { Column } from '#staff/inbox/definition/columns.ts';
-import type { ListDefinition } from '#staff/inbox/model/definition.ts';
+import type { Column, ListDefinition } from '#staff/inbox/model/definition.ts';
 import { get, type Endpoint } from '#shared/endpoints/endpoint.ts';
 import { listedFields, type Fields, type Listed } from '../fields/field.ts';
 import type { Form } from './definition.ts';
