@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parsePictureName, pictureSrcset } from '#shared/picture-name.ts';
@@ -175,6 +176,37 @@ describe('an uploaded picture [S7-21]', () => {
     for (const offset of [6, 8, frame + 5, frame + 7]) bomb.writeUInt16LE(60_000, offset);
     const { status, body } = await upload(bomb);
     expect([status, body.error]).toEqual([422, 'The picture has too many pixels.']);
+  });
+
+  test('of deep colours may have fewer pixels', async () => {
+    const header = await blank(10, 10, 4).png().toBuffer();
+    const declare = (side: number, bits: number) => {
+      header.writeUInt32BE(side, 16);
+      header.writeUInt32BE(side, 20);
+      header.writeUInt8(bits, 24);
+      header.writeUInt32BE(crc32(header.subarray(12, 29)), 29);
+      return upload(header);
+    };
+    expect((await declare(6_000, 16)).body.error).toContain('too many pixels for colours this deep');
+    expect((await declare(8_000, 8)).body.error).toBe('The picture has too many pixels.');
+  });
+
+  test('that moves may have 20 megapixels in all its frames', async () => {
+    const raw = { width: 20, height: 40, channels: 3 as const, pageHeight: 20 };
+    const frames = await sharp(Buffer.alloc(20 * 40 * 3).fill(200, 1_200), { raw })
+      .gif()
+      .toBuffer();
+    // The screen, and the first frame's own size: its descriptor is a comma, a place and a size.
+    const frame = frames.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, 20, 0, 20, 0]));
+    for (const offset of [6, frame + 5]) {
+      frames.writeUInt16LE(4_000, offset);
+      frames.writeUInt16LE(3_000, offset + 2);
+    }
+    const { status, body } = await upload(frames);
+    expect(status).toBe(422);
+    expect(body.errors?.image).toBe(
+      'All frames of a moving picture together may have at most 20 megapixels.',
+    );
   });
 
   test('two files called image.png stay two', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startSession } from '#server/records/sessions.ts';
 import { LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction, SITE, type FunctionRequest } from '#tests/support/call-function.ts';
@@ -177,6 +178,13 @@ describe('session', () => {
     expect((await show(live)).status).toBe(200);
     await atMinute(9 * 60, () => signIn(address));
     expect(await keys()).toHaveLength(1);
+  });
+
+  test('ends when the administrator goes by another name', async () => {
+    const { cookie } = await sessionFrom(Date.now());
+    const former = `__Host-gr8_session=${await startSession('Former')}`;
+    expect((await show({ cookie })).status).toBe(200);
+    expect((await show({ cookie: former })).status).toBe(401);
   });
 
   test('leaves no token in the store', async () => {

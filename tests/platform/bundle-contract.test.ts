@@ -79,12 +79,9 @@ test('forms and session have the rate limit that their config says, and no other
 });
 
 test('the picture library travels with the one function that needs it', () => {
-  const carriers = readdirSync(output).filter((name) =>
-    readdirSync(join(output, name), { recursive: true, encoding: 'utf8' }).some((file) =>
-      file.includes('node_modules/sharp/'),
-    ),
-  );
-  expect(carriers).toEqual(['pictures']);
+  const files = readdirSync(output, { recursive: true, encoding: 'utf8' });
+  const parts = files.filter((file) => file.includes('/node_modules/sharp/'));
+  expect(new Set(parts.map((file) => file.split('/')[0]))).toEqual(new Set(['pictures']));
 });
 
 test('bundles leave the Node of the scripts out', () => {

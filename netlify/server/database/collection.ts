@@ -12,7 +12,8 @@ export type CollectionName =
   | 'images'
   | 'content'
   | 'sessions'
-  | 'login-attempts';
+  | 'login-attempts'
+  | 'call-counts';
 
 /** A text as it was read, with the tag that a conditional write over it needs. */
 export interface Stored {

@@ -1,9 +1,15 @@
+import { readEnv } from '../env.ts';
 import type { Answer, Call } from '../http/call.ts';
 import { logProblem } from '../log.ts';
+import { countCall } from '../records/attempts.ts';
 import { findPlace, type PlaceNames } from '../services/geocode.ts';
 import { checkInput } from './accept.ts';
-import { ok } from '#shared/result.ts';
+import { fail, ok, type Fault } from '#shared/result.ts';
 import { z } from '#shared/zod.ts';
+
+/** A visitor's clock asks once a visit. */
+const MOST_A_MINUTE = 60;
+const TOO_MANY: Fault = { kind: 'rate-limited', message: 'Too many requests. Please try again later.' };
 
 const querySchema = z.object({
   latitude: degrees('latitude', 90),
@@ -13,10 +19,14 @@ const querySchema = z.object({
 /** Names of the visitor's place. A service that fails is an unknown place, not a fault of the call. */
 export async function reverseGeocode({
   url,
+  address,
 }: Call): Promise<Answer<{ results: { components: PlaceNames }[] }>> {
   const checked = checkInput(querySchema, Object.fromEntries(url.searchParams));
   if (!checked.ok) return checked;
   try {
+    // The bundled table costs nothing.
+    const wait = readEnv().GEOCODER_API_KEY ? await countCall('reverse-geocode', address, MOST_A_MINUTE) : 0;
+    if (wait > 0) return fail({ ...TOO_MANY, retryAfter: wait });
     const places = await findPlace(Number(checked.value.latitude), Number(checked.value.longitude));
     return ok({ results: places.map((components) => ({ components })) });
   } catch (error) {

@@ -57,8 +57,38 @@ export function normalUsername(username: string): string {
   return username.normalize('NFKC').trim().toLowerCase();
 }
 
+interface CallCount {
+  /** Minutes since 1970. */
+  minute: number;
+  calls: number;
+}
+
+/**
+ * Counts a call of one `kind` from an address, for what costs money with each. Out: the seconds until the next minute if
+ * there were more than `most` in this one, else 0. Kept in the collection `call-counts` under the hash of kind and network.
+ */
+export async function countCall(
+  kind: string,
+  address: string,
+  most: number,
+  now = Date.now(),
+): Promise<number> {
+  const minute = Math.floor(now / 60_000);
+  const none: CallCount = { minute, calls: 0 };
+  const count = (found = none) => {
+    const calls = found.minute === minute ? found.calls : 0;
+    return calls < most ? { minute, calls: calls + 1 } : undefined;
+  };
+  const key = hashOf(`${kind}\n${networkOf(address)}`);
+  const counted = await changeDocument<CallCount>(openCollection('call-counts'), key, count, none);
+  return counted ? 0 : Math.ceil(((minute + 1) * 60_000 - now) / 1000);
+}
+
 function keyOf(username: string, address: string): string {
-  const who = `${normalUsername(username)}\n${networkOf(address)}`;
+  return hashOf(`${normalUsername(username)}\n${networkOf(address)}`);
+}
+
+function hashOf(who: string): string {
   return createHash('sha256').update(who).digest('hex');
 }
 

@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest';
+import { hashPassword, verifyPassword } from '#server/auth/password.ts';
+import { withinCall } from '#server/call-time.ts';
+import { BusyError, Queue } from '#server/queue.ts';
+import { servedCall } from '#tests/support/all-functions.ts';
+import { callFunction } from '#tests/support/call-function.ts';
+import { sampleInput } from '#tests/support/sample-input.ts';
+import { useAdministrator } from '#tests/support/staff-session.ts';
+import { openTestStore, useStore } from '#tests/support/test-store.ts';
+
+useStore();
+beforeAll(useAdministrator);
+
+const BUSY = 'We are very busy right now. Please try again in 5 seconds.';
+
+function register(n: number) {
+  const { run, definition } = servedCall('register');
+  return callFunction(run, definition, { body: { ...sampleInput.register, email: `crowd${n}@example.com` } });
+}
+
+function wrongLogin(username: string) {
+  const { run, definition } = servedCall('adminLogin');
+  return callFunction(run, definition, { body: { username, password: 'wrong' } });
+}
+
+test('a crowd waits in a short line; whoever finds it full is told when to come back, and nothing is stored or counted', async () => {
+  const crowd = Promise.all(Array.from({ length: 14 }, (_, n) => register(n)));
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const logins = await Promise.all(names.map(wrongLogin));
+  const turnedAway = names.find((_, n) => logins[n]?.status === 503) ?? '';
+  const answers = await crowd;
+
+  const busy = answers.filter(({ status }) => status !== 200);
+  expect(busy.length).toBeGreaterThan(0);
+  for (const { status, headers, body } of busy) {
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    expect(body).toEqual({ success: false, message: BUSY });
+  }
+  const { blobs } = await openTestStore('users').list({ prefix: 'records/' });
+  expect(blobs).toHaveLength(answers.length - busy.length);
+  for (const status of [401, 401, 401, 429]) expect((await wrongLogin(turnedAway)).status).toBe(status);
+});
+
+test('nothing is hashed for a client that has left', async () => {
+  const hash = await hashPassword('monsoon');
+  for (const work of [() => hashPassword('monsoon'), () => verifyPassword('monsoon', hash)])
+    await expect(withinCall(AbortSignal.abort(), work)).rejects.toThrow(BusyError);
+  expect(await withinCall(new AbortController().signal, () => verifyPassword('monsoon', hash))).toBe(true);
+});
+
+test('a queue runs so many at once, in order, and goes on after a failure', async () => {
+  const queue = new Queue({ atOnce: 2, waiting: 3 });
+  const began: number[] = [];
+  const ends: (() => void)[] = [];
+  const work = (n: number) =>
+    queue.run(() => {
+      began.push(n);
+      return new Promise<void>((resolve, reject) => {
+        ends[n] = n === 0 ? () => reject(new Error('broken')) : resolve;
+      });
+    });
+  const all = [0, 1, 2, 3, 4, 5].map((n) => work(n).then(() => 'done', String));
+  expect(await all[5]).toBe('Error');
+  expect(began).toEqual([0, 1]);
+  for (const n of [0, 1, 2, 3, 4]) {
+    ends[n]?.();
+    await all[n];
+    // Whoever is next begins as soon as this one has ended.
+    await Promise.resolve();
+  }
+  expect(began).toEqual([0, 1, 2, 3, 4]);
+  expect(await all[0]).toBe('Error: broken');
+});
