@@ -8,7 +8,7 @@ import { listPage, type ReadPage } from './list.ts';
 import { register } from './register.ts';
 import { listVerifications } from './verification.ts';
 import { checkedDemoForm } from '#forms/demo/checked-form.ts';
-import type { Form } from '#forms/engine/definition.ts';
+import type { AnyForm } from '#forms/engine/definition.ts';
 import type { Inbox } from '#forms/engine/inbox.ts';
 import { listedOf, recordOf, successOf } from '#forms/engine/record.ts';
 import { HONEYPOT } from '#forms/fields/rules.ts';
@@ -47,7 +47,7 @@ export const listCalls: readonly ServedCall[] = [
  * A public form: check, store, confirm. A filled honeypot gets the same answer; the record lies apart, where staff see and
  * restore it.
  */
-export function submitHandler(form: Form, store: SubmissionList): Handler<unknown> {
+export function submitHandler(form: AnyForm, store: SubmissionList): Handler<unknown> {
   return accept(form.schema, async ({ submissionId, [HONEYPOT]: trap, ...answers }, { headers }) => {
     const fields = recordOf(form, answers);
     const unscripted = isFormPost(headers);

@@ -1,4 +1,4 @@
-import type { Form, FormWords } from '#forms/engine/definition.ts';
+import type { AnyForm, FormWords } from '#forms/engine/definition.ts';
 import { forms } from '#forms/registry.ts';
 import { signInForm } from '#forms/sign-in/form.ts';
 import type { Endpoint } from '#shared/endpoints/endpoint.ts';
@@ -16,7 +16,7 @@ export function formPage({ path }: Endpoint): FormPage | undefined {
 }
 
 const pages = new Map<string, FormPage>([
-  ...Object.values(forms).map(({ form }: { form: Form }): [string, FormPage] => [
+  ...Object.values(forms).map(({ form }: { form: AnyForm }): [string, FormPage] => [
     form.submit.path,
     { ...form, success: `${PATHS.thankYou}?form=${form.thanks ?? form.name}` },
   ]),

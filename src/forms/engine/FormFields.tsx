@@ -5,16 +5,16 @@ import type { FieldState } from './use-form.ts';
 
 interface Props<Name extends string> {
   fields: Readonly<Record<Name, Field>>;
-  state: (name: Name) => FieldState;
+  state: (name: NoInfer<Name>) => FieldState;
   /** What stands in the place of some of them, by name. */
-  instead?: Readonly<Partial<Record<Name, ReactNode>>>;
+  instead?: Readonly<Partial<Record<NoInfer<Name>, ReactNode>>>;
 }
 
 /** The fields of a form in their order, halves side by side. */
-export function FormFields<Name extends string>({ fields, state, instead = {} }: Props<Name>) {
+export function FormFields<Name extends string>({ fields, state, instead }: Props<Name>) {
   const draw = (name: Name) => (
     <Fragment key={name}>
-      {instead[name] ?? <FormField field={state(name)} question={fields[name].question} />}
+      {instead?.[name] ?? <FormField field={state(name)} question={fields[name].question} />}
     </Fragment>
   );
   return rowsOf(fields).map((names) =>

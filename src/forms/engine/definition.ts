@@ -46,12 +46,15 @@ export interface FormDefinition<
 export type Payload<F extends Fields> = AnswersTo<F> & Carried;
 type Carried = { [Name in keyof typeof carried]: z.core.output<(typeof carried)[Name]> };
 
-export interface Form<F extends Fields = Fields, Name extends string = string> extends FormDefinition<
-  F,
-  Name
-> {
+export interface Form<F extends Fields, Name extends string> extends FormDefinition<F, Name> {
   /** The one schema of page and function. */
   schema: z.core.$ZodType<Payload<F>, Record<keyof F & string, string | undefined>>;
+}
+
+/** A form of whichever fields. */
+export interface AnyForm extends Omit<FormDefinition, 'together' | 'canonical' | 'toRecord'> {
+  toRecord?(answers: object): Readonly<Record<string, string>>;
+  schema: z.core.$ZodType<Carried, Record<string, string | undefined>>;
 }
 
 /** A form out of what is said of it. */
@@ -77,7 +80,7 @@ export function defineForm<const F extends Fields, const Name extends string>(
     checked,
     z.transform((payload) => ({ ...payload, ...canonical?.(payload as AnswersTo<F>) })),
   );
-  return { ...definition, schema: made as unknown as Form<F>['schema'] };
+  return { ...definition, schema: made as unknown as Form<F, Name>['schema'] };
 }
 
 /** The rules of these fields, for a schema that holds nothing else. */

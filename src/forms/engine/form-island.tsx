@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Form as DefinedForm } from './definition.ts';
+import type { AnyForm } from './definition.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Form } from './Form.tsx';
 import { FormFields } from './FormFields.tsx';
@@ -8,7 +8,7 @@ import { submitForm, type Replies } from './submit-form.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useForm, type FieldState, type FormSetup } from './use-form.ts';
 
-interface Options extends Pick<FormSetup<DefinedForm['schema']>, 'confirm' | 'prefill'> {
+interface Options extends Pick<FormSetup<AnyForm['schema']>, 'confirm' | 'prefill'> {
   replies?: Replies;
   /** Said on the button while an answer is awaited. */
   busyText?: string;
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** The island of a form: its fields one below the other, the honeypot, its button. */
-export function formIsland(definition: DefinedForm, options: Options = {}) {
+export function formIsland(definition: AnyForm, options: Options = {}) {
   const { name: id, schema, fields, submit, button } = definition;
   const { replies, busyText, isLong = false, instead, ...setup } = options;
   const send = (payload: object) => submitForm(definition, payload, replies);

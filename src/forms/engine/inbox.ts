@@ -1,7 +1,7 @@
 import type { Column, ListDefinition } from '#staff/inbox/model/definition.ts';
 import { get, type Endpoint } from '#shared/endpoints/endpoint.ts';
 import { listedFields, type Fields, type Listed } from '../fields/field.ts';
-import type { Form } from './definition.ts';
+import type { AnyForm } from './definition.ts';
 
 /** What the staff's list of a form says of its own; the columns follow from the form's fields. */
 interface InboxWords<Output, Store extends string> extends Omit<ListDefinition, 'columns' | 'suspected'> {
@@ -23,30 +23,25 @@ interface InboxWords<Output, Store extends string> extends Omit<ListDefinition, 
 }
 
 /** A form with the staff's list of its records. */
-export interface Inbox<
-  F extends Fields = Fields,
-  Name extends string = string,
-  Output = unknown,
-  Store extends string = string,
->
+export interface Inbox<Shown extends AnyForm = AnyForm, Output = unknown, Store extends string = string>
   extends InboxWords<Output, Store>, Pick<ListDefinition, 'columns'> {
-  form: Form<F, Name>;
+  form: Shown;
   suspected: Store;
   timeKey: string | null;
 }
 
 /** The list of a form's records out of what is said of it. */
-export function defineInbox<F extends Fields, Name extends string, Output, const Store extends string = Name>(
-  form: Form<F, Name>,
+export function defineInbox<Shown extends AnyForm, Output, const Store extends string = Shown['name']>(
+  form: Shown,
   words: InboxWords<Output, Store>,
-): Inbox<F, Name, Output, Store> {
+): Inbox<Shown, Output, Store> {
   const { first = [], differing = {}, numbered = false, timeKey = 'submitted_at' } = words;
   const columns = listedFields(form.fields)
     .map(({ key, column }): Column => ({ key, label: labelOf(key), ...column, ...differing[key] }))
     .sort((a, b) => placeIn(first, a.key) - placeIn(first, b.key));
   return {
     // What the type says: the form's name, unless `words` say another.
-    suspected: form.name as string as Store,
+    suspected: form.name as Store,
     ...words,
     form,
     timeKey,

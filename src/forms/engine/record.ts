@@ -1,9 +1,9 @@
 import { listedFields } from '../fields/field.ts';
-import type { Form } from './definition.ts';
+import type { AnyForm } from './definition.ts';
 import type { Inbox } from './inbox.ts';
 
 /** The stored record of a form's cleaned answers, without its id and time: every answer that is no secret, by its key. */
-export function recordOf({ fields, toRecord }: Form, answers: object) {
+export function recordOf({ fields, toRecord }: AnyForm, answers: object) {
   const given: Readonly<Record<string, string | undefined>> = { ...answers };
   const kept = listedFields(fields).map(({ name, key }) => [key, given[name] ?? '']);
   return { ...(Object.fromEntries(kept) as Record<string, string>), ...toRecord?.(answers) };
@@ -21,5 +21,5 @@ export function listedOf(
 }
 
 /** The body that says that a form has arrived, in the shape of its call. */
-export const successOf = ({ submit, sent: message }: Pick<Form, 'submit' | 'sent'>) =>
+export const successOf = ({ submit, sent: message }: Pick<AnyForm, 'submit' | 'sent'>) =>
   submit.fault === 'status' ? { status: 'success' as const, message } : { success: true as const, message };

@@ -1,6 +1,6 @@
 import { call } from '#browser/api-client.ts';
 import { alert } from '#browser/dialogs.ts';
-import type { FormDefinition } from './definition.ts';
+import type { AnyForm } from './definition.ts';
 import type { Outcome } from './use-form.ts';
 
 /** How a form says what came of it, where it has a way of its own; focus then belongs on `returnTo`. */
@@ -11,11 +11,7 @@ export interface Replies {
 }
 
 /** Sends a form's payload to its call. Out: the outcome for the engine; only a success clears the form. */
-export async function submitForm(
-  form: FormDefinition,
-  payload: object,
-  replies: Replies = {},
-): Promise<Outcome> {
+export async function submitForm(form: AnyForm, payload: object, replies: Replies = {}): Promise<Outcome> {
   const result = await call(form.submit, { body: payload });
   if (result.ok) {
     const { sent = (title: string) => alert('success', { title }) } = replies;

@@ -23,10 +23,8 @@ export type FieldOptions = Pick<Field, 'half'>;
 /** The fields of a form by the names of their controls, in its order. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** The cleaned answers to these fields; of fields that nobody knows yet, any. */
-export type AnswersTo<F extends Fields> = string extends keyof F
-  ? object
-  : { [Name in keyof F & string]: z.core.output<F[Name]['rule']> };
+/** The cleaned answers to these fields. */
+export type AnswersTo<F extends Fields> = { [Name in keyof F & string]: z.core.output<F[Name]['rule']> };
 
 /** Name of an answer in stored records and lists: `first_name` for `firstName`. */
 type KeyOf<Name extends string> = Name extends `${infer Letter}${infer Rest}`

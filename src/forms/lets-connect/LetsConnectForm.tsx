@@ -7,11 +7,11 @@ const Island = formIsland(letsConnectForm, {
   /** Asks before anything is sent; a refusal is acknowledged and nothing is lost. */
   confirm: async () => {
     const isSure = await confirm(QUESTION);
-    if (!isSure) await info(DECLINED);
+    if (!isSure) await info({ text: DECLINED.text });
     return isSure;
   },
   replies: {
-    sent: (text) => success({ text }),
+    sent: (text) => success({ title: 'Success!', text }),
     refused: (text, returnTo) => info({ title: DECLINED.title, text, returnTo }),
     unreachable: (text) => info({ title: 'Not sent', text }),
   },
