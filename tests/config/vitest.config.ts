@@ -1,11 +1,11 @@
-/// <reference types="vitest/config" />
-import { getViteConfig } from 'astro/config';
+import { defineConfig } from 'vitest/config';
 
 /** Unit, function and platform tests run in Node; island tests ask for a DOM with `@vitest-environment happy-dom`. */
-export default getViteConfig({
+export default defineConfig({
   test: {
     root: process.cwd(),
     include: ['tests/{unit,functions,platform,islands}/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/cheap-hashes.ts'],
     env: { NODE_ENV: 'test' },
     testTimeout: 90_000,
     hookTimeout: 120_000,

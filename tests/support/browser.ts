@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import type { LaunchOptions } from 'playwright';
 
-const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The shell first: a browser without windows opens a page in a third of the time of one that only hides them. */
+const CANDIDATES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+  (name) => `/usr/bin/${name}`,
+);
 
 /**
  * Path of a system Chromium, or undefined for Playwright's own download. It must run: what some systems keep under

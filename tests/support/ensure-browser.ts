@@ -4,7 +4,7 @@ import { browserOptions } from './browser.ts';
 import { runCommand, type StepResult } from './run-step.ts';
 
 const HELP = `No browser could be started, so the browser tests cannot run. Install Chromium, then run the tests again:
-  Debian, as root     apt-get install chromium
+  Debian, as root     apt-get install chromium-headless-shell
   any other system    npx playwright install --with-deps chromium
 What was tried:
 `;
@@ -12,14 +12,17 @@ What was tried:
 /** Lines of a log that help nobody: where in a tool it failed, with which arguments a browser was started. */
 const NOISE = /^\s+at |<launch|^\s*$/;
 
-async function installFromDebian(): Promise<string> {
+/** Older systems have no package of the shell alone. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
+const fromDebian = (browser: string) => async (): Promise<string> => {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const update = await runCommand('apt-get', ['update'], env);
-  // The second has the measures of the faces that visitors' systems have.
-  const packages = ['chromium', 'fonts-liberation'];
+  // The fonts have the measures of the faces that visitors' systems have.
+  const packages = [browser, 'fonts-liberation'];
   const install = await runCommand('apt-get', ['install', '-y', '--no-install-recommends', ...packages], env);
   return update.output + install.output;
-}
+};
 
 /** The tests open no window: the shell is enough, and half the size. */
 async function download(): Promise<string> {
@@ -27,14 +30,14 @@ async function download(): Promise<string> {
 }
 
 /**
- * Makes sure that a browser starts: the system's, else Debian's package (as root), else Playwright's download. A
+ * Makes sure that a browser starts: the system's, else a package of Debian (as root), else Playwright's download. A
  * downloaded one is not enough: it may lack libraries of the system.
  */
 export async function ensureBrowser(): Promise<StepResult> {
   const isRoot = process.getuid?.() === 0;
   let fault = await startFault();
   let log = '';
-  for (const install of isRoot ? [installFromDebian, download] : [download]) {
+  for (const install of [...(isRoot ? PACKAGES.map(fromDebian) : []), download]) {
     if (fault === undefined) break;
     log += await install();
     fault = await startFault();

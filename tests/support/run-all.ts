@@ -35,15 +35,11 @@ const lint = async () => {
   await step('unused code', () => check('knip', '--no-progress'));
   await step('prettier', () => check('prettier', '--check', '--log-level=warn', '.'));
 };
-const types = async () => {
-  await step('astro check', () => check('astro', 'check'));
-  await step('tsc', () => check('tsc', '--noEmit'));
-};
 
 const hasBrowser = await step('browser', ensureBrowser);
-// The linter and the type checks read what this writes; in a fresh clone it is not there yet.
+// The linter and the type check read what this writes; in a fresh clone it is not there yet.
 await step('types of Astro', () => check('astro', 'sync'));
-await Promise.all([lint(), types()]);
+await Promise.all([lint(), step('types', () => check('astro', 'check'))]);
 const isBuilt = await step('production build', productionBuilds);
 await step('unit, function, island and platform tests', tests(runVitest));
 if (hasBrowser && isBuilt) await step('browser tests', tests(runPlaywright));

@@ -11,7 +11,10 @@ vi.mock(import('#tests/support/run-step.ts'), async (original) => ({
   runCommand: vi.fn(),
 }));
 
-const APT = ['apt-get update', 'apt-get install -y --no-install-recommends chromium fonts-liberation'];
+const [SHELL, WHOLE] = ['chromium-headless-shell', 'chromium'].map((browser) => [
+  'apt-get update',
+  `apt-get install -y --no-install-recommends ${browser} fonts-liberation`,
+]) as [[string, string], [string, string]];
 const DOWNLOAD = 'playwright install --only-shell chromium';
 
 let startsAfter: string | undefined;
@@ -38,8 +41,9 @@ const asUser = (id: number) => vi.spyOn(process, 'getuid').mockReturnValue(id);
 
 test.each([
   ['nobody fetches anything where a browser starts', 0, undefined, []],
-  ['root gets the package of Debian', 0, APT[1], APT],
-  ['root gets the download where the package brings none that starts', 0, DOWNLOAD, [...APT, DOWNLOAD]],
+  ['root gets the shell of Debian', 0, SHELL[1], SHELL],
+  ['root gets the whole browser where there is no shell alone', 0, WHOLE[1], [...SHELL, ...WHOLE]],
+  ['root gets the download where no package starts', 0, DOWNLOAD, [...SHELL, ...WHOLE, DOWNLOAD]],
   ['anybody else gets the download', 1000, DOWNLOAD, [DOWNLOAD]],
 ])('%s', async (_, user, starts, expected) => {
   asUser(user);
@@ -55,7 +59,7 @@ test('says what to install, what was tried and which library is missing, once, a
   expect(failed).toBe(1);
   expect(output.split('\n')).toEqual([
     'No browser could be started, so the browser tests cannot run. Install Chromium, then run the tests again:',
-    '  Debian, as root     apt-get install chromium',
+    '  Debian, as root     apt-get install chromium-headless-shell',
     '  any other system    npx playwright install --with-deps chromium',
     'What was tried:',
     'Error: no network',

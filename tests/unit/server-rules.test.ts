@@ -1,5 +1,6 @@
+import { scryptSync } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { hashPassword, isPasswordHash, verifyPassword } from '#server/auth/password.ts';
 import { parseEnv } from '#server/env.ts';
 import { isOwnOrigin } from '#server/http/origin.ts';
@@ -8,7 +9,18 @@ import { postSlug } from '#server/records/post-slug.ts';
 import { recordKey } from '#server/database/pages.ts';
 import { createId } from '#shared/ids.ts';
 
+// Here passwords cost what they cost in production.
+vi.unmock('node:crypto');
+
 describe('passwords', () => {
+  test('a hash costs 32 MB and three lanes, as it says', async () => {
+    const [name, N, r, p, salt = '', key] = (await hashPassword('monsoon')).split(':');
+    expect([name, N, r, p]).toEqual(['scrypt', '32768', '8', '3']);
+    const cost = { N: 32_768, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
+    const derived = scryptSync('monsoon', Buffer.from(salt, 'base64url'), 32, cost);
+    expect(derived.toString('base64url')).toBe(key);
+  });
+
   test('a hash matches its password and no other, and two hashes differ', async () => {
     const [first, second] = await Promise.all([hashPassword('monsoon'), hashPassword('monsoon')]);
     expect(first).not.toBe(second);
