@@ -15,8 +15,8 @@ import { formIsland } from '#forms/engine/form-island.tsx';
 import { defineInbox, listCall } from '#forms/engine/inbox.ts';
 import { listedOf, recordOf, successOf } from '#forms/engine/record.ts';
 import { faultPage } from '#server/pages/fault-page.ts';
-import { toCsv } from '#staff/inbox/export/csv.ts';
-import { toRow } from '#staff/inbox/definition/row.ts';
+import { toCsv } from '#staff/inbox/actions/export.ts';
+import { toRow } from '#staff/inbox/model/row.ts';
 import { createId } from '#shared/ids.ts';
 import { validate } from '#shared/validate.ts';
 import { askedBy } from '#tests/support/asked.ts';
@@ -54,7 +54,7 @@ const visits = defineInbox(visitForm, {
   ...{ id: 'visits', tab: 'Visits', file: 'visits', noun: ['visit', 'visits'], empty: '', hint: '' },
   list: listCall('/visit/list'),
   failure: () => '',
-  shelves: [],
+  statuses: [],
   first: ['email'],
   differing: { firm: { width: 3 } },
 });
