@@ -37,7 +37,7 @@ export type Listed<F extends Fields> = { id: string } & {
 };
 
 /** Name of an answer in stored records and lists: `first_name` for `firstName`. */
-export const keyOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const keyOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The fields that are kept and listed, each with its key. */
 export const listedFields = (fields: Fields) =>
