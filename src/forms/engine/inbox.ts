@@ -1,8 +1,9 @@
 import type { Column } from '#staff/inbox/definition/columns.ts';
 import type { ListDefinition } from '#staff/inbox/definition/list-definition.ts';
 import { get, type Endpoint } from '#shared/endpoints/endpoint.ts';
-import { listedFields, type Fields, type Listed } from '../fields/field.ts';
+import type { Fields, Listed } from '../fields/field.ts';
 import type { AnyForm } from './definition.ts';
+import { listedFields } from './record.ts';
 
 /** What the staff's list of a form says of its own; the columns follow from the form's fields. */
 interface InboxWords<Output, Store extends string> extends Omit<ListDefinition, 'columns' | 'suspected'> {
