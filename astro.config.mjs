@@ -51,7 +51,7 @@ const browserFiles = {
         { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
         {
           name: 'form',
-          test: /src\/forms\/(?:engine|fields)\/(?!ErrorSummary|person)[^/]+\.tsx?$|src\/shared\/(?:validate|zod)\.ts$|node_modules\/zod\//,
+          test: /src\/forms\/(?:engine|fields)\/(?!inbox|record|form-island|FormField|ErrorSummary|submit-form)[^/]+\.tsx?$|src\/shared\/(?:validate|zod)\.ts$|node_modules\/zod\//,
         },
       ],
     },

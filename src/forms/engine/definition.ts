@@ -35,11 +35,11 @@ export interface FormDefinition<
   /** Names the form at the page that says thanks where there is no script, if not `name`. */
   thanks?: string;
   /** What is wrong with answers that do not fit together; said along with the faults of each. */
-  together?(answers: AnswersTo<F>): FieldErrors;
+  together?(this: void, answers: AnswersTo<F>): FieldErrors;
   /** What takes the place of answers that fit: their canonical form. */
-  canonical?(answers: AnswersTo<F>): Partial<AnswersTo<F>>;
+  canonical?(this: void, answers: AnswersTo<F>): Partial<AnswersTo<F>>;
   /** What is stored in the place of some answers, by their key in the record. */
-  toRecord?(answers: AnswersTo<F>): Readonly<Record<string, string>>;
+  toRecord?(this: void, answers: AnswersTo<F>): Readonly<Record<string, string>>;
 }
 
 /** The checked payload of a form: its answers, the id of the submission and the honeypot. */
@@ -53,7 +53,7 @@ export interface Form<F extends Fields, Name extends string> extends FormDefinit
 
 /** A form of whichever fields. */
 export interface AnyForm extends Omit<FormDefinition, 'together' | 'canonical' | 'toRecord'> {
-  toRecord?(answers: object): Readonly<Record<string, string>>;
+  toRecord?(this: void, answers: object): Readonly<Record<string, string>>;
   schema: z.core.$ZodType<Carried, Record<string, string | undefined>>;
 }
 

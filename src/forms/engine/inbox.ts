@@ -1,7 +1,8 @@
 import type { Column, ListDefinition } from '#staff/inbox/model/definition.ts';
 import { get, type Endpoint } from '#shared/endpoints/endpoint.ts';
-import { listedFields, type Fields, type Listed } from '../fields/field.ts';
+import type { Fields, Listed } from '../fields/field.ts';
 import type { AnyForm } from './definition.ts';
+import { listedFields } from './record.ts';
 
 /** What the staff's list of a form says of its own; the columns follow from the form's fields. */
 interface InboxWords<Output, Store extends string> extends Omit<ListDefinition, 'columns' | 'suspected'> {

@@ -1,6 +1,15 @@
-import { listedFields } from '../fields/field.ts';
+import type { Fields } from '../fields/field.ts';
 import type { AnyForm } from './definition.ts';
 import type { Inbox } from './inbox.ts';
+
+/** Name of an answer in stored records and lists: `first_name` for `firstName`. */
+const keyOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The fields that are kept and listed, each with its key. */
+export const listedFields = (fields: Fields) =>
+  Object.entries(fields).flatMap(([name, { column }]) =>
+    column ? [{ name, key: keyOf(name), column }] : [],
+  );
 
 /** The stored record of a form's cleaned answers, without its id and time: every answer that is no secret, by its key. */
 export function recordOf({ fields, toRecord }: AnyForm, answers: object) {

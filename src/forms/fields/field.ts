@@ -36,15 +36,6 @@ export type Listed<F extends Fields> = { id: string } & {
   [Name in keyof F & string as F[Name] extends { column: FieldColumn } ? KeyOf<Name> : never]: string;
 };
 
-/** Name of an answer in stored records and lists: `first_name` for `firstName`. */
-export const keyOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-/** The fields that are kept and listed, each with its key. */
-export const listedFields = (fields: Fields) =>
-  Object.entries(fields).flatMap(([name, { column }]) =>
-    column ? [{ name, key: keyOf(name), column }] : [],
-  );
-
 /** The same field, with one more rule for what it has cleaned. */
 export const also = <F extends Field>(field: F, check: z.core.$ZodCheck<string>) => ({
   ...field,

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { defineForm, submitCall } from '#forms/engine/definition.ts';
+import { defineInbox, listCall } from '#forms/engine/inbox.ts';
+import { choice } from '#forms/fields/choice.ts';
+import { email } from '#forms/fields/email.ts';
+import { personName } from '#forms/fields/person-name.ts';
+import { listHandler, submitHandler } from '#server/handlers/forms.ts';
+import { endpoint } from '#server/http/endpoint.ts';
+import { readSubmissions } from '#server/stores/submissions.ts';
+import { callFunction } from '#tests/support/call-function.ts';
+import { sampleAnswers } from '#tests/support/sample-input.ts';
+import { sessionFrom } from '#tests/support/staff-session.ts';
+import { useStore } from '#tests/support/test-store.ts';
+
+useStore();
+
+const form = defineForm({
+  name: 'contact',
+  page: '/visit',
+  headline: 'Come by',
+  fields: {
+    fullName: personName('Name', 'Who comes?'),
+    email: email('Email', 'An address, please.'),
+    floor: choice('Floor', ['Ground', 'First'], 'Which floor?'),
+  },
+  button: 'Announce me',
+  submit: submitCall('/visit/submit', 'success'),
+  sent: 'See you!',
+  refused: (reason) => reason,
+  unreachable: (reason) => reason,
+});
+const inbox = defineInbox(form, {
+  ...{ id: 'visits', tab: 'Visits', file: 'visits', noun: ['visit', 'visits'], empty: '', hint: '' },
+  list: listCall('/visit/list'),
+  failure: () => '',
+  shelves: [],
+});
+
+test('a form has its two calls from its definition alone', async () => {
+  const submit = endpoint(form.submit, submitHandler(form, 'contact'));
+  const refused = await callFunction(submit, form.submit, { body: { fullName: 'Asha' } });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { success: false, errors: { email: 'An address, please.', floor: 'Which floor?' } },
+  });
+  const taken = await callFunction(submit, form.submit, { body: sampleAnswers(form.fields) });
+  expect(taken.body).toEqual({ success: true, message: 'See you!' });
+
+  const read = listHandler(inbox, (folder, page) => readSubmissions('contact', folder, page));
+  const list = endpoint(inbox.list, read);
+  expect((await callFunction(list, inbox.list)).status).toBe(401);
+  const { body } = await callFunction(list, inbox.list, { headers: await sessionFrom(Date.now()) });
+  expect(body).toEqual([
+    {
+      id: expect.any(String) as string,
+      ...{ full_name: 'Asha Rai', email: 'asha@example.com', floor: 'First' },
+      submitted_at: expect.any(String) as string,
+    },
+  ]);
+});
