@@ -173,7 +173,12 @@ describe('truth and index', () => {
   }, 60_000);
 
   test('fifty parallel edits of fifty posts are all in the list', async () => {
-    const made = await Promise.all(Array.from({ length: 50 }, (_, n) => upload(`Many ${n}`)));
+    const made: Awaited<ReturnType<typeof upload>>[] = [];
+    // Pictures stand in line for the processor; no more at once than that has room for.
+    for (let n = 0; n < 50; n += 10) {
+      const titles = Array.from({ length: 10 }, (_, more) => `Many ${n + more}`);
+      made.push(...(await Promise.all(titles.map((title) => upload(title)))));
+    }
     const edits = made.map(({ body }, n) =>
       save('blogUpdate', { id: body.blog.id, title: `Edited ${n}`, content: 'c' }),
     );

@@ -9,7 +9,7 @@ import { FixtureSite } from './support/fixture-site.ts';
 /** The real functions on a tiny site. */
 const real = (name: string) =>
   `export { default, config } from ${JSON.stringify(join(process.cwd(), 'netlify/functions', `${name}.ts`))};`;
-const names = ['contact-submit', 'contact-list', 'blog-image', 'blog-list', 'admin-session'];
+const names = ['session', 'forms', 'staff', 'content', 'pictures'];
 const fixture = new FixtureSite(Object.fromEntries(names.map((name) => [name, real(name)])));
 let server: RunningServer;
 beforeAll(async () => {

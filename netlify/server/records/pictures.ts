@@ -22,8 +22,8 @@ export interface StoredPicture {
 
 /**
  * Keeps a picture in the collection `images`: each variant under `<id>/<width>-<format>`, its reminders under
- * `reminders/<id>/<time>`. It is known by a generated name that tells its size. Out: that file name. A reminder comes first: should the
- * post that the picture is for never be stored, the picture is found all the same.
+ * `reminders/<id>/<time>`. Out: a generated file name that tells its id and size. A reminder comes first: should the post
+ * that the picture is for never be stored, the picture is found all the same.
  */
 export async function savePicture({ width, height, extension, variants }: StoredPicture): Promise<string> {
   const id = createId();

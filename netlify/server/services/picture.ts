@@ -66,7 +66,7 @@ const BYTES: Record<Metadata['depth'], number> = {
 function isAcceptedFormat(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
   // HEIC is the same container as AVIF with other brands; only the major brand counts.
-  return /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|GIF8[79]a|RIFF[^]{4}WEBP|[^]{4}ftypavi[fs])/.test(head);
+  return /^(?:\xff\xd8\xff|\x89PNG\r\n[^]\n|GIF8[79]a|RIFF[^]{4}WEBP|[^]{4}ftypavi[fs])/.test(head);
 }
 
 async function prepareStill(bytes: Uint8Array): Promise<StoredPicture> {
