@@ -6,6 +6,7 @@ import { usePolling } from '../shell/use-polling.ts';
 import { useAtom } from '../shell/atom.ts';
 import { session, signedInElsewhere } from './session.ts';
 import { clockTime, useNow } from '../shell/times.ts';
+import { Button } from '../shell/Button.tsx';
 
 const ELSEWHERE_MS = 5_000;
 
@@ -76,9 +77,7 @@ export function SessionNotice() {
   return (
     <div className="admin-session" role="alert">
       <p>{`Your session ends at ${clockTime(expiresAt)}. Sign in again to go on without a break.`}</p>
-      <button type="button" className="admin-small" onClick={() => setRenewing(true)}>
-        Sign in again
-      </button>
+      <Button onClick={() => setRenewing(true)}>Sign in again</Button>
       {renewing && <SignInAgain onClose={() => setRenewing(false)} />}
     </div>
   );
