@@ -53,12 +53,12 @@ export default function CmsTab({ tab, rest }: TabProps) {
 }
 
 /** Placeholder of the panel: nothing to edit yet. */
-export function HomePlaceholder() {
+function HomePlaceholder() {
   return <Placeholder title="Update Home Page" path={PATHS.home} />;
 }
 
 /** Placeholder of the panel: nothing to edit yet. */
-export function AboutPlaceholder() {
+function AboutPlaceholder() {
   return <Placeholder title="Edit About Page" path={PATHS.about} />;
 }
 

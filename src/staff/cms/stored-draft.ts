@@ -26,7 +26,7 @@ const SAVE_MS = 500;
 
 const storedSchema = z.object({ at: moment, texts: anything });
 
-/** What was in hand, and when (milliseconds since 1970). */
+/** The draft, and when it was stored (milliseconds since 1970). */
 interface Stored<T> {
   at: number;
   texts: T;
@@ -45,14 +45,14 @@ interface DraftSetup<S extends z.core.$ZodType<object>> {
   stores: readonly Pick<Atom<unknown>, 'subscribe'>[];
   /** What is stored has this form; anything else counts as nothing. */
   schema: S;
-  /** The texts in hand; undefined when none would be lost. */
+  /** The draft; undefined when none would be lost. */
   take: () => z.core.output<S> | undefined;
   put: (texts: z.core.output<S>) => void;
 }
 
 /**
- * Keeps texts in hand on this device, so that a page that goes without a word (a phone's, above all) takes none along.
- * What is on offer is stored again as soon as nothing else is in hand, until it is restored or discarded.
+ * Stores drafts on this device, so that a page that goes without a word (a phone's, above all) takes none along.
+ * What is on offer is stored again as soon as nothing else is being written, until it is restored or discarded.
  */
 export function storeDraft<S extends z.core.$ZodType<object>>({
   name,

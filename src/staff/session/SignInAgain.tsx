@@ -14,7 +14,7 @@ const loadFields = () => import('./SignInFields.tsx');
 const SignInFields = lazy(loadFields);
 
 /** Fetches the form while the session runs, so that it is at hand when the session ends. Never throws. */
-export function fetchSignInFields(): void {
+function fetchSignInFields(): void {
   loadFields().catch(() => undefined);
 }
 
@@ -23,7 +23,7 @@ interface SignInAgainProps {
   onClose?: () => void;
 }
 
-/** Asks for the password in place, over the work in hand; nothing typed below is lost. */
+/** Asks for the password in place, over what is being done; nothing typed below is lost. */
 export function SignInAgain({ onClose }: SignInAgainProps) {
   const { phase } = useAtom(session);
   usePolling(

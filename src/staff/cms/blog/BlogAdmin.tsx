@@ -27,7 +27,7 @@ export function BlogAdmin() {
 }
 
 /** The post as its page and its card will look, while it is typed. */
-export function BlogPreview() {
+function BlogPreview() {
   const draft = useAtom(blogDraft);
   const image = draft.picture?.url ?? draft.loaded?.image_url;
   return (

@@ -76,8 +76,8 @@ async function cancel(): Promise<void> {
   if (!lost || (await askToDiscard('Your changes to this post are not saved.'))) beginDraft();
 }
 
-/** Somebody else saved or deleted the post in hand first. */
-export function BlogConflict() {
+/** Somebody else saved or deleted the post being edited first. */
+function BlogConflict() {
   const { conflict, gone } = useAtom(blogDraft);
   if (gone) return <BlogGone />;
   if (!conflict) return null;

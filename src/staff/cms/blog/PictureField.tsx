@@ -67,10 +67,7 @@ function megabytes(bytes: number): string {
  * Takes a file that is dropped on `zone`. One that is dropped beside it is left alone, and never opened by the browser,
  * which would take the page away. `take` undefined: nothing can be taken now. Out: whether a file is over the zone.
  */
-export function useFileDrop(
-  zone: RefObject<HTMLElement | null>,
-  take: ((file: File) => void) | undefined,
-): boolean {
+function useFileDrop(zone: RefObject<HTMLElement | null>, take: ((file: File) => void) | undefined): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const isInside = ({ target }: DragEvent): boolean =>

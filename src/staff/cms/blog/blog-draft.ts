@@ -12,7 +12,7 @@ export interface Picture {
   url: string;
 }
 
-/** The post in hand. It outlives the tab's panel: looking elsewhere loses nothing. */
+/** The post being written. It outlives the tab's panel: looking elsewhere loses nothing. */
 export interface BlogDraft extends Editing {
   /** The post as it was loaded: edit mode. Undefined: create mode. */
   loaded: Blog | undefined;
@@ -55,8 +55,8 @@ export function beginDraft(blog?: Blog): void {
   });
 }
 
-/** Takes up what was in hand before: a new post, or changes of the one that was loaded. */
-export function resumeDraft({
+/** Takes up the draft of an earlier visit: a new post, or changes of the one that was loaded. */
+function resumeDraft({
   loaded,
   title,
   content,
@@ -102,7 +102,7 @@ const postSchema = z.object({
   updated_at: z.string(),
 });
 
-/** The post in hand, stored on this device without its picture. */
+/** The draft of the post, stored on this device without its picture. */
 export const storedBlog = storeDraft({
   name: 'blog',
   stores: [blogDraft],

@@ -4,7 +4,7 @@ import { MAX_IMAGE_BYTES } from '#shared/limits.ts';
 let latest = 0;
 
 /**
- * Takes a file into the post in hand, made smaller if need be; no file takes the picture away. What comes of it is
+ * Takes a file into the post, made smaller if need be; no file takes the picture away. What comes of it is
  * dropped when another file was chosen meanwhile or the post is another one.
  */
 export async function choosePicture(file: File | undefined): Promise<void> {
@@ -43,7 +43,7 @@ const TRIES = [
  * Makes a picture fit for sending. One within 4 MB goes as it is; a larger one is drawn smaller, upright, as JPEG.
  * `onProgress` gets 0 to 1. Out: the file, or a sentence saying why not.
  */
-export async function shrinkPicture(
+async function shrinkPicture(
   file: File,
   onProgress: (part: number) => void,
 ): Promise<File | { refused: string }> {

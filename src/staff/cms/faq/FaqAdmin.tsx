@@ -50,7 +50,7 @@ function nameOf({ added, edits }: FaqTexts): string {
 }
 
 /** Adds an FAQ: category, question, answer, all required. */
-export function FaqAddForm() {
+function FaqAddForm() {
   const faq = useAtom(faqDraft);
   return (
     <form className="cms-form" aria-label="Add FAQ" noValidate onSubmit={submitting(saveNewFaq)}>

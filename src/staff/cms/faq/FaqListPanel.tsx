@@ -27,7 +27,7 @@ export function FaqListPanel() {
   );
 }
 
-/** What is in hand of FAQs that somebody deleted, or whose list could not be read yet: it has no place below. */
+/** Edits of FAQs that somebody deleted, or whose list could not be read yet: they have no place below. */
 function EditsWithoutFaq({ faqs }: { faqs: FaqsByCategory | undefined }) {
   const edits = useAtom(faqEdits);
   const listed = new Set(Object.values(faqs ?? {}).flatMap((group) => group.map(({ id }) => id)));
@@ -52,7 +52,7 @@ function Categories({ faqs }: { faqs: FaqsByCategory }) {
     const text = folded(`${question}\n${answer}`);
     return words.every((word) => text.includes(word));
   };
-  // What is in hand stays in sight.
+  // What is being edited stays in sight.
   const found = FAQ_CATEGORIES.map((name) => ({
     name,
     faqs: faqs[name].filter((faq) => edits.has(faq.id) || matches(faq)),

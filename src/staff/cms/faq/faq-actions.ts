@@ -34,7 +34,7 @@ export async function reloadFaqs(): Promise<boolean> {
 }
 
 /** The listed FAQ with this id, as it was read last. */
-export function listedFaq(id: string): Faq | undefined {
+function listedFaq(id: string): Faq | undefined {
   return Object.values(faqList.get().faqs ?? {})
     .flat()
     .find((faq) => faq.id === id);

@@ -15,7 +15,7 @@ export interface FaqDraft extends Editing {
 
 export const EMPTY_FAQ: FaqDraft = { category: '', question: '', answer: '', errors: {}, saving: false };
 
-/** The FAQ in hand: looking at another tab meanwhile loses nothing. */
+/** The new FAQ: looking at another tab meanwhile loses nothing. */
 export const faqDraft = createAtom<FaqDraft>(EMPTY_FAQ);
 
 faqDraft.subscribe(() => guardLeaving('new faq', isBegun(faqDraft.get())));
@@ -40,26 +40,24 @@ export interface FaqEdit extends Editing {
   conflict: { theirs: Faq; message: string } | undefined;
 }
 
-/** The edits in hand by FAQ id. They outlive the list: hiding it or looking at another tab loses nothing. */
+/** The edits by FAQ id. They outlive the list: hiding it or looking at another tab loses nothing. */
 export const faqEdits = createAtom<ReadonlyMap<string, FaqEdit>>(new Map());
 
 faqEdits.subscribe(() => guardLeaving('faq edits', [...faqEdits.get().values()].some(isEdited)));
 
-/** Takes an FAQ in hand; an edit of it that was under way begins anew. */
+/** Begins to edit an FAQ; an edit of it that was under way begins anew. */
 export function beginFaqEdit(faq: Faq, category: FaqCategory): void {
   const { question, answer } = faq;
   putEdit(faq.id, { base: faq, category, question, answer, conflict: undefined, errors: {}, saving: false });
 }
 
-/** Takes up edits that were in hand before. */
-export function resumeFaqEdits(
-  edits: readonly Pick<FaqEdit, 'base' | 'category' | 'question' | 'answer'>[],
-): void {
+/** Takes up the edits of an earlier visit. */
+function resumeFaqEdits(edits: readonly Pick<FaqEdit, 'base' | 'category' | 'question' | 'answer'>[]): void {
   for (const edit of edits)
     putEdit(edit.base.id, { ...edit, conflict: undefined, errors: {}, saving: false });
 }
 
-/** Notes what was typed; a changed field loses its fault. Nothing happens when the FAQ is not in hand. */
+/** Notes what was typed; a changed field loses its fault. Nothing happens when the FAQ is not being edited. */
 export function changeFaqEdit(id: string, name: 'question' | 'answer', text: string): void {
   faqEditOf(id).update((edit) => ({ ...edit, [name]: text, errors: withoutFault(edit.errors, name) }));
 }
@@ -78,7 +76,7 @@ export function endFaqEdit(id: string): void {
   faqEdits.set(new Map([...faqEdits.get()].filter(([key]) => key !== id)));
 }
 
-/** The edit of one FAQ, for as long as it is in hand. */
+/** The edit of one FAQ, for as long as it lasts. */
 export function faqEditOf(id: string): Editor<FaqEdit> {
   const get = () => faqEdits.get().get(id);
   return {
@@ -101,7 +99,7 @@ export function isEdited({ base, question, answer }: FaqEdit): boolean {
 
 const texts = { question: z.string(), answer: z.string() };
 
-/** The FAQs in hand, the new one and those being edited, stored on this device. */
+/** The drafts of FAQs, the new one and those being edited, stored on this device. */
 export const storedFaqs = storeDraft({
   name: 'faq',
   stores: [faqDraft, faqEdits],

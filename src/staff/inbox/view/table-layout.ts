@@ -14,12 +14,12 @@ export function tableWidth(list: ListDefinition): number {
 
 /** The columns that a narrow table shows in a room of so many rem: who, what and when, then what else fits. */
 export function fittingColumns(list: ListDefinition, room: number): Column[] {
-  const kept = new Set(compactColumns(list.columns));
-  const columns = (): Column[] => list.columns.filter((column) => kept.has(column));
+  const chosen = new Set(compactColumns(list.columns));
+  const columns = (): Column[] => list.columns.filter((column) => chosen.has(column));
   for (const column of list.columns) {
-    if (kept.has(column)) continue;
-    kept.add(column);
-    if (tableWidth({ ...list, columns: columns() }) > room) kept.delete(column);
+    if (chosen.has(column)) continue;
+    chosen.add(column);
+    if (tableWidth({ ...list, columns: columns() }) > room) chosen.delete(column);
   }
   return columns();
 }
