@@ -21,6 +21,7 @@ import { Sidebar } from './shell/Sidebar.tsx';
 import { useFirstPages, useTitle } from './shell/open-tab.ts';
 import { useAtom } from './shell/atom.ts';
 import { type AdminTab, SIDEBAR_TABS } from './tabs.tsx';
+import { Button } from './shell/Button.tsx';
 
 /** The staff area: sidebar, the open tab, the session's notices. The static page shows it at rest. */
 export default function AdminApp() {
@@ -85,9 +86,7 @@ function Panel({ state, route: { tab, rest } }: { state: Session; route: Route }
 function NoAnswer() {
   return (
     <ListNotice tone="danger" title="The server does not answer.">
-      <button type="button" className="admin-small" onClick={() => void startSession()}>
-        Try again
-      </button>
+      <Button onClick={() => void startSession()}>Try again</Button>
     </ListNotice>
   );
 }

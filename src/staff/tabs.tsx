@@ -23,12 +23,12 @@ export interface AdminTab {
 type Load = () => Promise<{ default: ComponentType<TabProps> }>;
 
 /** A tab that draws itself. */
-export function tab(id: string, label: string, load: Load): AdminTab {
+function tab(id: string, label: string, load: Load): AdminTab {
   return { id, label, View: lazy(load), load };
 }
 
 /** A tab that shows the records of the call `list` as their definition says. */
-export function listTab(
+function listTab(
   id: string,
   label: string,
   list: Endpoint,

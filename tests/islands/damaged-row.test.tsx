@@ -6,17 +6,18 @@ import type * as CellModule from '#staff/inbox/view/cells.tsx';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { openStaffArea, records, staffServer } from '#tests/support/staff-page.tsx';
 
-// A fault in the drawing of one cell stands for whatever a record may hold that nobody thought of.
-vi.mock('#staff/inbox/view/cells.tsx', async (original) => {
-  const real = await original<typeof CellModule>();
+/** A fault in the drawing of one cell stands for whatever a record may hold that nobody thought of. */
+async function cellsWithFault(original: () => Promise<typeof CellModule>): Promise<typeof CellModule> {
+  const real = await original();
   const Cell: typeof real.Cell = (props) => {
     if (props.row.values['name'] === 'Person 2') throw new URIError('URI malformed');
     return real.Cell(props);
   };
   return { ...real, Cell };
-});
+}
 
 test('a row that cannot be drawn leaves its list readable, and can be selected', async () => {
+  vi.doMock('#staff/inbox/view/cells.tsx', cellsWithFault);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const server = staffServer();
   server.inbox.set(endpoints.contactList.path, records(3, Date.now()));
@@ -28,6 +29,7 @@ test('a row that cannot be drawn leaves its list readable, and can be selected',
 });
 
 test('a stored text that is not well-formed is shown, its address too', async () => {
+  vi.doUnmock('#staff/inbox/view/cells.tsx');
   const server = staffServer();
   const [broken, whole] = records(2, Date.now());
   server.inbox.set(endpoints.contactList.path, [{ ...broken!, email: 'x\ud800@b.co' }, whole!]);

@@ -6,8 +6,8 @@ import { TabList } from '../shell/TabList.tsx';
 import type { TabProps } from '../tabs.tsx';
 import { BlogAdmin } from './blog/BlogAdmin.tsx';
 import { FaqAdmin } from './faq/FaqAdmin.tsx';
-import { AboutPlaceholder, HomePlaceholder } from './Placeholder.tsx';
-import { PublishState } from './publish/PublishState.tsx';
+import { PublishState } from './PublishState.tsx';
+import { PATHS } from '#shared/paths.ts';
 
 interface CmsPanel {
   id: string;
@@ -49,5 +49,29 @@ export default function CmsTab({ tab, rest }: TabProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Placeholder of the panel: nothing to edit yet. */
+function HomePlaceholder() {
+  return <Placeholder title="Update Home Page" path={PATHS.home} />;
+}
+
+/** Placeholder of the panel: nothing to edit yet. */
+function AboutPlaceholder() {
+  return <Placeholder title="Edit About Page" path={PATHS.about} />;
+}
+
+function Placeholder({ title, path }: { title: string; path: string }) {
+  return (
+    <section className="cms-placeholder">
+      <h3>{title}</h3>
+      <p>
+        This page cannot be edited here yet. Its texts are part of the site and change with its next version.
+      </p>
+      <a className="admin-small" href={path}>
+        See the page
+      </a>
+    </section>
   );
 }

@@ -6,6 +6,7 @@ import { usePolling } from '../shell/use-polling.ts';
 import { useAtom } from '../shell/atom.ts';
 import { session, signedInElsewhere } from './session.ts';
 import { clockTime, useNow } from '../shell/times.ts';
+import { Button } from '../shell/Button.tsx';
 
 const ELSEWHERE_MS = 5_000;
 
@@ -13,7 +14,7 @@ const loadFields = () => import('./SignInFields.tsx');
 const SignInFields = lazy(loadFields);
 
 /** Fetches the form while the session runs, so that it is at hand when the session ends. Never throws. */
-export function fetchSignInFields(): void {
+function fetchSignInFields(): void {
   loadFields().catch(() => undefined);
 }
 
@@ -22,7 +23,7 @@ interface SignInAgainProps {
   onClose?: () => void;
 }
 
-/** Asks for the password in place, over the work in hand; nothing typed below is lost. */
+/** Asks for the password in place, over what is being done; nothing typed below is lost. */
 export function SignInAgain({ onClose }: SignInAgainProps) {
   const { phase } = useAtom(session);
   usePolling(
@@ -76,9 +77,7 @@ export function SessionNotice() {
   return (
     <div className="admin-session" role="alert">
       <p>{`Your session ends at ${clockTime(expiresAt)}. Sign in again to go on without a break.`}</p>
-      <button type="button" className="admin-small" onClick={() => setRenewing(true)}>
-        Sign in again
-      </button>
+      <Button onClick={() => setRenewing(true)}>Sign in again</Button>
       {renewing && <SignInAgain onClose={() => setRenewing(false)} />}
     </div>
   );

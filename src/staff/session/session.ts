@@ -44,12 +44,12 @@ export async function startSession(): Promise<void> {
 }
 
 /** Shows nothing of what visitors wrote until it is known who is here. */
-export function checkAnew(): void {
+function checkAnew(): void {
   if (session.get().phase !== 'left') session.update((state) => ({ ...state, phase: 'checking' }));
 }
 
 /** Nobody is here any more: the page shows and keeps nothing while it goes away. */
-export function leave(): void {
+function leave(): void {
   session.set({ ...NOBODY, phase: 'left' });
 }
 

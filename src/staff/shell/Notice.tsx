@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
 
 /** What stands in the place of rows: reading, a failure, nothing there, nothing found. */
 export function ListNotice({
@@ -64,9 +65,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     if (this.props.fallback) return this.props.fallback;
     return (
       <ListNotice tone="danger" title="This tab could not be opened.">
-        <button type="button" className="admin-small" onClick={() => location.reload()}>
-          Load the page again
-        </button>
+        <Button onClick={() => location.reload()}>Load the page again</Button>
       </ListNotice>
     );
   }

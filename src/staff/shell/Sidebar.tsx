@@ -116,7 +116,7 @@ const RECOUNT_MS = 60_000;
 const HIDDEN_RECOUNT_MS = 120_000;
 
 /** How many rows a list shows, or how many of them are new since the last visit. */
-export function TabCount({ tab }: { tab: AdminTab }) {
+function TabCount({ tab }: { tab: AdminTab }) {
   const pages = pagedListOf(tab);
   return pages ? <Count tab={tab} pages={pages} /> : null;
 }
@@ -157,7 +157,7 @@ function Count({ tab, pages }: { tab: AdminTab; pages: PagedList }) {
 }
 
 /** Whether a press would be heard: not yet on the static page, before the scripts have come. */
-export function useHydrated(): boolean {
+function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
     () => true,

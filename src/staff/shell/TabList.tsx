@@ -72,7 +72,7 @@ export function stepTo(key: string, at: number, count: number): number | undefin
  * Scrolls a strip of tabs as far as needed to show the selected one: at first, when another is selected, and when
  * something in the strip (a count that arrives) moves it.
  */
-export function useTabInSight(strip: RefObject<HTMLElement | null>, selected: string): void {
+function useTabInSight(strip: RefObject<HTMLElement | null>, selected: string): void {
   useEffect(() => {
     const observer = new ResizeObserver(() =>
       document.getElementById(selected)?.scrollIntoView({ block: 'nearest', inline: 'center' }),

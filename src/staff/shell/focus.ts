@@ -1,4 +1,4 @@
-/** Where the focus is kept; questions and notices over the page give it back themselves. */
+/** Where a lost focus is moved on; questions and notices over the page give it back themselves. */
 const SCOPE = '.admin, .admin-modal';
 const ROW = 'li, tr';
 const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]';

@@ -27,7 +27,7 @@ export function switchShortcuts(on: boolean): void {
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   useLayoutEffect(() => {
     registered.add(shortcuts);
-    return () => registered.delete(shortcuts);
+    return () => void registered.delete(shortcuts);
   });
 }
 

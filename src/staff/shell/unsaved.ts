@@ -17,37 +17,37 @@ export function wouldLoseText(): boolean {
   return unsaved.size > 0;
 }
 
-/** Staff have said that the texts may go: the browser does not ask once more, and keeps none. */
+/** Staff have said that the texts may go: the browser does not ask once more, and none is stored. */
 export function discardUnsaved(): void {
   forgetStoredDrafts();
   unsaved.clear();
   removeEventListener('beforeunload', warn);
 }
 
-/** The texts in hand that this device keeps, should the page go before they are saved. */
+/** Drafts that are stored on this device, should the page go before they are saved. */
 const NAMES = ['blog', 'faq'] as const;
 export type StoredDraftName = (typeof NAMES)[number];
 
 let isOver = false;
 
-/** The key of a kept text, for other tabs to listen to. */
+/** The key of a stored draft, for other tabs to listen to. */
 export function storedDraftKey(name: StoredDraftName): string {
   return `admin:text:${name}`;
 }
 
-/** The text as it was kept, to be checked by the reader; undefined when there is none. */
+/** The draft as it was stored, to be checked by the reader; undefined when there is none. */
 export function readStoredDraft(name: StoredDraftName): unknown {
   return deviceStorage.read(storedDraftKey(name));
 }
 
-/** Keeps a text, in place of the one before; undefined: there is none any more. */
+/** Stores a draft, in place of the one before; undefined: there is none any more. */
 export function writeStoredDraft(name: StoredDraftName, text: object | undefined): void {
   if (text === undefined) deviceStorage.remove(storedDraftKey(name));
   else if (!isOver) deviceStorage.write(storedDraftKey(name), text);
 }
 
-/** Whoever has this device next finds nothing: all texts go, and until the page is read anew none is kept. */
-export function forgetStoredDrafts(): void {
+/** Whoever has this device next finds nothing: all drafts go, and until the page is read anew none is stored. */
+function forgetStoredDrafts(): void {
   isOver = true;
   for (const name of NAMES) writeStoredDraft(name, undefined);
 }

@@ -2,16 +2,15 @@ import { EXCERPT_LENGTH, MAX_TITLE } from '#shared/limits.ts';
 import { codePoints, excerpt, measureExcerpt } from '#shared/plain-text.ts';
 import { askToDiscard } from '../../shell/ask.ts';
 import { useAtom } from '../../shell/atom.ts';
-import { DraftOffer, NAME_LENGTH } from '../DraftOffer.tsx';
-import { submitting } from '../in-hand.ts';
-import { SaveButton } from '../SaveButton.tsx';
+import { ConflictNotice, DraftOffer, NAME_LENGTH } from '../notices.tsx';
+import { submitting } from '../editing.ts';
+import { SaveButton, TextField } from '../fields.tsx';
 import { StatusText } from '../StatusText.tsx';
-import { TextField } from '../TextField.tsx';
-import { beginDraft, blogDraft, editDraft, isChanged } from './blog-draft.ts';
-import { BlogConflict } from './BlogConflict.tsx';
-import { keptBlog } from './kept-blog.ts';
+import { beginDraft, blogDraft, editDraft, isChanged, storedBlog } from './blog-draft.ts';
 import { PictureField } from './PictureField.tsx';
-import { blogStatus, saveBlog } from './save-blog.ts';
+import { blogStatus, keepMine, saveBlog } from './save-blog.ts';
+import { Button } from '../../shell/Button.tsx';
+import { exactTime } from '../../shell/times.ts';
 
 /** The form of a post, in create or edit mode. */
 export function BlogForm() {
@@ -45,9 +44,9 @@ export function BlogForm() {
           {loaded ? 'Update Blog' : 'Upload Blog'}
         </SaveButton>
         {(loaded || isChanged(draft)) && (
-          <button type="button" className="admin-small" disabled={saving} onClick={() => void cancel()}>
+          <Button disabled={saving} onClick={() => void cancel()}>
             Cancel
-          </button>
+          </Button>
         )}
         <StatusText line={blogStatus} />
       </div>
@@ -58,7 +57,7 @@ export function BlogForm() {
 function BlogOffer() {
   return (
     <DraftOffer
-      kept={keptBlog}
+      stored={storedBlog}
       nameOf={({ title, content }) => `draft “${title.trim() || excerpt(content, NAME_LENGTH)}”`}
       note={({ hadPicture }) => (hadPicture ? 'Its picture has to be chosen again.' : undefined)}
       restored={() => document.querySelector<HTMLElement>('.cms-form [name=title]')?.focus()}
@@ -75,4 +74,32 @@ function excerptNote(content: string): string {
 async function cancel(): Promise<void> {
   const lost = isChanged(blogDraft.get());
   if (!lost || (await askToDiscard('Your changes to this post are not saved.'))) beginDraft();
+}
+
+/** Somebody else saved or deleted the post being edited first. */
+function BlogConflict() {
+  const { conflict, gone } = useAtom(blogDraft);
+  if (gone) return <BlogGone />;
+  if (!conflict) return null;
+  return (
+    <ConflictNotice
+      theirs={{ title: conflict.title, text: conflict.content }}
+      keepMine={keepMine}
+      takeTheirs={() => beginDraft(conflict)}
+    >
+      <strong>Somebody else changed this post</strong> ({exactTime(Date.parse(conflict.updated_at))}) after
+      you opened it. Your text is still here and has not been saved.
+    </ConflictNotice>
+  );
+}
+
+function BlogGone() {
+  return (
+    <div className="cms-conflict" role="alert">
+      <p>
+        <strong>Somebody deleted this post meanwhile.</strong> Your text is still here: with a picture you can
+        upload it as a new post.
+      </p>
+    </div>
+  );
 }

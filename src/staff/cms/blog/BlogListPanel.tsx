@@ -8,11 +8,10 @@ import { ListNotice, ListSkeleton } from '../../shell/Notice.tsx';
 import { searchWords } from '../../inbox/model/view.ts';
 import { askToDiscard } from '../../shell/ask.ts';
 import { useAtom } from '../../shell/atom.ts';
-import { ListFailed, NothingFound } from '../ListNotices.tsx';
-import { ListSearch } from '../ListSearch.tsx';
+import { ListFailed, ListSearch, NothingFound } from '../notices.tsx';
 import { beginDraft, blogDraft, isChanged } from './blog-draft.ts';
-import { blogList, reloadBlogs, type BlogList } from './blog-list.ts';
-import { deleteBlog } from './save-blog.ts';
+import { blogList, type BlogList, deleteBlog, reloadBlogs } from './save-blog.ts';
+import { Button } from '../../shell/Button.tsx';
 
 const FIRST = 50;
 
@@ -45,9 +44,7 @@ function FoundBlogs({ blogs }: Pick<BlogList, 'blogs'>) {
         ))}
       </ul>
       {found.length > shown && (
-        <button type="button" className="admin-small" onClick={() => setShown(shown + FIRST)}>
-          {`Show more (${found.length - shown})`}
-        </button>
+        <Button onClick={() => setShown(shown + FIRST)}>{`Show more (${found.length - shown})`}</Button>
       )}
     </>
   );
@@ -85,25 +82,17 @@ function BlogRow({ blog }: { blog: Blog }) {
         </a>
         <p className="admin-quiet">{`${shortDate(blog.created_at)}${isOpen ? ' · in the form below' : ''}`}</p>
       </div>
-      <button
-        type="button"
-        className="admin-small"
-        aria-label={`Edit ${blog.title}`}
-        disabled={saving}
-        onClick={() => void edit(blog)}
-      >
+      <Button aria-label={`Edit ${blog.title}`} disabled={saving} onClick={() => void edit(blog)}>
         Edit
-      </button>
-      <button
-        type="button"
-        className="admin-small"
-        data-tone="danger"
+      </Button>
+      <Button
+        tone="danger"
         aria-label={`Delete ${blog.title}`}
         disabled={saving && isOpen}
         onClick={() => void deleteBlog(blog.id, blog.title)}
       >
         Delete
-      </button>
+      </Button>
     </li>
   );
 }

@@ -1,10 +1,8 @@
-import { useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
 import { useAtom } from '../../shell/atom.ts';
 import { blogDraft } from './blog-draft.ts';
-import { choosePicture } from './choose-picture.ts';
-import { PICTURE_TYPES } from './shrink-picture.ts';
-import { useFileDrop } from './use-file-drop.ts';
+import { choosePicture, PICTURE_TYPES } from './picture.ts';
 
 const take = (file: File): void => void choosePicture(file);
 
@@ -63,4 +61,41 @@ function Thumb({ src }: { src: string | undefined }) {
 
 function megabytes(bytes: number): string {
   return bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/**
+ * Takes a file that is dropped on `zone`. One that is dropped beside it is left alone, and never opened by the browser,
+ * which would take the page away. `take` undefined: nothing can be taken now. Out: whether a file is over the zone.
+ */
+function useFileDrop(zone: RefObject<HTMLElement | null>, take: ((file: File) => void) | undefined): boolean {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const isInside = ({ target }: DragEvent): boolean =>
+      take !== undefined && target instanceof Node && zone.current?.contains(target) === true;
+    const drag = (event: DragEvent): void => {
+      const { dataTransfer } = event;
+      if (!dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      dataTransfer.dropEffect = isInside(event) ? 'copy' : 'none';
+      setOver(isInside(event));
+    };
+    const drop = (event: DragEvent): void => {
+      drag(event);
+      setOver(false);
+      const file = event.dataTransfer?.files[0];
+      if (file && isInside(event)) take?.(file);
+    };
+    const leave = (event: DragEvent): void => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    addEventListener('dragover', drag);
+    addEventListener('drop', drop);
+    addEventListener('dragleave', leave);
+    return () => {
+      removeEventListener('dragover', drag);
+      removeEventListener('drop', drop);
+      removeEventListener('dragleave', leave);
+    };
+  }, [zone, take]);
+  return over;
 }

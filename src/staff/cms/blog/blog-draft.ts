@@ -1,7 +1,9 @@
 import type { Blog } from '#shared/schemas/entities.ts';
 import { guardLeaving } from '../../shell/unsaved.ts';
 import { createAtom } from '../../shell/atom.ts';
-import { withoutFault, type InHand, type Place } from '../in-hand.ts';
+import { type Editing, type Editor, withoutFault } from '../editing.ts';
+import { z } from '#shared/zod.ts';
+import { flag, storeDraft } from '../stored-draft.ts';
 
 /** A chosen picture, ready to be sent. */
 export interface Picture {
@@ -10,8 +12,8 @@ export interface Picture {
   url: string;
 }
 
-/** The post in hand. It outlives the tab's panel: looking elsewhere loses nothing. */
-export interface BlogDraft extends InHand {
+/** The post being written. It outlives the tab's panel: looking elsewhere loses nothing. */
+export interface BlogDraft extends Editing {
   /** The post as it was loaded: edit mode. Undefined: create mode. */
   loaded: Blog | undefined;
   title: string;
@@ -53,8 +55,8 @@ export function beginDraft(blog?: Blog): void {
   });
 }
 
-/** Takes up what was in hand before: a new post, or changes of the one that was loaded. */
-export function resumeDraft({
+/** Takes up the draft of an earlier visit: a new post, or changes of the one that was loaded. */
+function resumeDraft({
   loaded,
   title,
   content,
@@ -77,7 +79,7 @@ export function editDraft(change: Partial<Pick<BlogDraft, 'title' | 'content' | 
 }
 
 /** The draft for as long as it is the one of this round: what was begun for it touches no later one. */
-export function draftOfRound(round: number): Place<BlogDraft> {
+export function draftOfRound(round: number): Editor<BlogDraft> {
   return {
     get: () => (blogDraft.get().round === round ? blogDraft.get() : undefined),
     update: (change) => blogDraft.update((draft) => (draft.round === round ? change(draft) : draft)),
@@ -89,3 +91,32 @@ export function isChanged({ loaded, title, content, picture, shrinking }: BlogDr
   const hasPicture = picture !== undefined || shrinking !== undefined;
   return hasPicture || title !== (loaded?.title ?? '') || content !== (loaded?.content ?? '');
 }
+
+const postSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  image: z.string(),
+  image_url: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+/** The draft of the post, stored on this device without its picture. */
+export const storedBlog = storeDraft({
+  name: 'blog',
+  stores: [blogDraft],
+  schema: z.object({
+    loaded: z.optional(postSchema),
+    title: z.string(),
+    content: z.string(),
+    hadPicture: flag,
+  }),
+  take: () => {
+    const draft = blogDraft.get();
+    const { loaded, title, content, picture } = draft;
+    const hasTexts = isChanged({ ...draft, picture: undefined, shrinking: undefined });
+    return hasTexts ? { loaded, title, content, hadPicture: picture !== undefined } : undefined;
+  },
+  put: resumeDraft,
+});

@@ -3,16 +3,17 @@ import { toast } from '#browser/toasts.ts';
 import { call } from '#browser/api-client.ts';
 import { publicEndpoints } from '#shared/endpoints/public.ts';
 import { staffEndpoints } from '#shared/endpoints/staff.ts';
-import { fail, ok, type FieldErrors, type Result } from '#shared/result.ts';
+import { fail, type FieldErrors, ok, type Result } from '#shared/result.ts';
 import { blogFieldsSchema } from '#shared/schemas/blog.ts';
 import { validate } from '#shared/validate.ts';
 import { staffCall } from '../../session/session.ts';
 import { ask, tell } from '../../shell/ask.ts';
-import { saveOnce, type Place } from '../in-hand.ts';
-import { afterSave } from '../publish/publish-state.ts';
-import { createStatusLine } from '../status.ts';
-import { beginDraft, blogDraft, draftOfRound, type BlogDraft } from './blog-draft.ts';
-import { reloadBlogs } from './blog-list.ts';
+import { type Editor, saveOnce } from '../editing.ts';
+import { afterSave } from '../publish.ts';
+import { createStatusLine } from '../StatusText.tsx';
+import { beginDraft, blogDraft, type BlogDraft, draftOfRound } from './blog-draft.ts';
+import type { Blog } from '#shared/schemas/entities.ts';
+import { createAtom } from '../../shell/atom.ts';
 
 const UPLOAD_MS = 120_000;
 const CONFLICT = 409;
@@ -94,8 +95,22 @@ function payload({ loaded, title, content, picture }: BlogDraft): FormData {
   return form;
 }
 
-async function showConflict(place: Place<BlogDraft>): Promise<void> {
+async function showConflict(place: Editor<BlogDraft>): Promise<void> {
   const result = await call(publicEndpoints.blogList);
   const blogs = result.ok ? result.data : [];
   place.update((draft) => ({ ...draft, conflict: blogs.find(({ id }) => id === draft.loaded?.id) }));
+}
+
+export interface BlogList {
+  phase: 'loading' | 'ready' | 'failed';
+  blogs: readonly Blog[];
+}
+
+export const blogList = createAtom<BlogList>({ phase: 'loading', blogs: [] });
+
+/** Reads all posts, newest first. What is shown stays until the answer is there. */
+export async function reloadBlogs(): Promise<void> {
+  const result = await call(publicEndpoints.blogList);
+  if (result.ok && Array.isArray(result.data)) blogList.set({ phase: 'ready', blogs: result.data });
+  else blogList.update(({ blogs }) => ({ phase: 'failed', blogs }));
 }

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { excerpt } from '#shared/plain-text.ts';
 import { useAtom } from '../../shell/atom.ts';
-import { DraftOffer, NAME_LENGTH } from '../DraftOffer.tsx';
-import { faqDraft, isBegun } from './faq-draft.ts';
-import { faqEdits } from './faq-edits.ts';
-import { FaqAddForm } from './FaqAddForm.tsx';
+import { DraftOffer, NAME_LENGTH } from '../notices.tsx';
+import { changeFaqDraft, faqDraft, faqEdits, type FaqTexts, isBegun, storedFaqs } from './faq-draft.ts';
 import { FaqListPanel } from './FaqListPanel.tsx';
 import { FaqPreview } from './FaqPreview.tsx';
-import { keptFaqs, type FaqTexts } from './kept-faqs.ts';
+import { Button } from '../../shell/Button.tsx';
+import { FAQ_CATEGORIES } from '#shared/form-options.ts';
+import { Field, SaveButton } from '../fields.tsx';
+import { submitting } from '../editing.ts';
+import { StatusText } from '../StatusText.tsx';
+import { CATEGORY_NAMES } from './categories.ts';
+import { faqStatus, saveNewFaq } from './faq-actions.ts';
+import { FaqTextFields } from './FaqEditRow.tsx';
 
 /** FAQ admin: the add form and its preview, and the list that a button shows and hides. */
 export function FaqAdmin() {
@@ -16,12 +21,12 @@ export function FaqAdmin() {
   const edits = useAtom(faqEdits);
   return (
     <>
-      <button type="button" className="admin-small" aria-expanded={listed} onClick={() => setListed(!listed)}>
+      <Button aria-expanded={listed} onClick={() => setListed(!listed)}>
         {listed ? 'Hide FAQs' : 'Edit FAQs'}
-      </button>
+      </Button>
       {!isBegun(draft) && edits.size === 0 && (
         <DraftOffer
-          kept={keptFaqs}
+          stored={storedFaqs}
           nameOf={nameOf}
           restored={() => {
             setListed(faqEdits.get().size > 0);
@@ -42,4 +47,36 @@ function nameOf({ added, edits }: FaqTexts): string {
   const [first, ...others] = [...(added ? [added] : []), ...edits];
   if (others.length > 0) return `draft of ${others.length + 1} FAQs`;
   return `draft “${first?.question.trim() || excerpt(first?.answer ?? '', NAME_LENGTH)}”`;
+}
+
+/** Adds an FAQ: category, question, answer, all required. */
+function FaqAddForm() {
+  const faq = useAtom(faqDraft);
+  return (
+    <form className="cms-form" aria-label="Add FAQ" noValidate onSubmit={submitting(saveNewFaq)}>
+      <h3>Add FAQ</h3>
+      <Field name="category" label="Category" fault={faq.errors['category']}>
+        {(attributes) => (
+          <select
+            {...attributes}
+            value={faq.category}
+            disabled={faq.saving}
+            onChange={(event) => changeFaqDraft('category', event.target.value)}
+          >
+            <option value="">Select a category</option>
+            {FAQ_CATEGORIES.map((name) => (
+              <option key={name} value={name}>
+                {CATEGORY_NAMES[name]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <FaqTextFields faq={faq} change={changeFaqDraft} />
+      <div className="admin-form-buttons">
+        <SaveButton saving={faq.saving}>Add FAQ</SaveButton>
+        <StatusText line={faqStatus} />
+      </div>
+    </form>
+  );
 }

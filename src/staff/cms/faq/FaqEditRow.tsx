@@ -1,11 +1,19 @@
 import { askToDiscard } from '../../shell/ask.ts';
-import { ConflictNotice } from '../ConflictNotice.tsx';
-import { submitting } from '../in-hand.ts';
-import { SaveButton } from '../SaveButton.tsx';
+import { ConflictNotice } from '../notices.tsx';
+import { submitting } from '../editing.ts';
+import { SaveButton, TextField } from '../fields.tsx';
 import { addEditAsNew, saveFaqEdit } from './faq-actions.ts';
-import { beginFaqEdit, changeFaqEdit, endFaqEdit, isChanged, keepMine, type FaqEdit } from './faq-edits.ts';
+import {
+  beginFaqEdit,
+  changeFaqEdit,
+  endFaqEdit,
+  type FaqDraft,
+  type FaqEdit,
+  isEdited,
+  keepMine,
+} from './faq-draft.ts';
 import { FaqPreview } from './FaqPreview.tsx';
-import { FaqTextFields } from './FaqTextFields.tsx';
+import { Button } from '../../shell/Button.tsx';
 
 interface FaqEditRowProps {
   edit: FaqEdit;
@@ -40,9 +48,9 @@ export function FaqEditRow({ edit, gone = false }: FaqEditRowProps) {
       {!gone && <FaqConflict edit={edit} />}
       <div className="admin-form-buttons">
         <SaveButton saving={saving}>{gone ? 'Add as new' : 'Save'}</SaveButton>
-        <button type="button" className="admin-small" disabled={saving} onClick={() => void cancel(edit)}>
+        <Button disabled={saving} onClick={() => void cancel(edit)}>
           {gone ? 'Discard' : 'Cancel'}
-        </button>
+        </Button>
       </div>
     </form>
   );
@@ -50,7 +58,7 @@ export function FaqEditRow({ edit, gone = false }: FaqEditRowProps) {
 
 /** Lets go of the edit; asks only if something would be lost. */
 async function cancel(edit: FaqEdit): Promise<void> {
-  const lost = isChanged(edit);
+  const lost = isEdited(edit);
   if (!lost || (await askToDiscard('Your changes to this FAQ are not saved.'))) endFaqEdit(edit.base.id);
 }
 
@@ -65,5 +73,28 @@ function FaqConflict({ edit: { base, category, conflict } }: { edit: FaqEdit }) 
     >
       {message}
     </ConflictNotice>
+  );
+}
+
+interface FaqTextFieldsProps {
+  faq: Omit<FaqDraft, 'category'>;
+  change: (name: 'question' | 'answer', text: string) => void;
+}
+
+/** Question and answer of an FAQ, new or edited. */
+export function FaqTextFields({ faq: { question, answer, errors, saving }, change }: FaqTextFieldsProps) {
+  return (
+    <>
+      <TextField
+        {...{ name: 'question', label: 'Question', value: question, fault: errors['question'], saving }}
+        onChange={(text) => change('question', text)}
+      />
+      <TextField
+        {...{ name: 'answer', label: 'Answer', value: answer, fault: errors['answer'], saving }}
+        rows={6}
+        placeholder="Answer (new lines make bullet points)"
+        onChange={(text) => change('answer', text)}
+      />
+    </>
   );
 }

@@ -6,13 +6,12 @@ import { bulletLines } from '#shared/text-lines.ts';
 import { ListSkeleton } from '../../shell/Notice.tsx';
 import { searchWords } from '../../inbox/model/view.ts';
 import { useAtom } from '../../shell/atom.ts';
-import { ListFailed, NothingFound } from '../ListNotices.tsx';
-import { ListSearch } from '../ListSearch.tsx';
+import { ListFailed, ListSearch, NothingFound } from '../notices.tsx';
 import { CATEGORY_NAMES } from './categories.ts';
-import { deleteFaq } from './faq-actions.ts';
-import { beginFaqEdit, faqEdits } from './faq-edits.ts';
-import { faqList, reloadFaqs } from './faq-list.ts';
+import { deleteFaq, faqList, reloadFaqs } from './faq-actions.ts';
+import { beginFaqEdit, faqEdits } from './faq-draft.ts';
 import { FaqEditRow } from './FaqEditRow.tsx';
+import { Button } from '../../shell/Button.tsx';
 
 /** All FAQs by category, each to edit in place or delete. */
 export function FaqListPanel() {
@@ -28,7 +27,7 @@ export function FaqListPanel() {
   );
 }
 
-/** What is in hand of FAQs that somebody deleted, or whose list could not be read yet: it has no place below. */
+/** Edits of FAQs that somebody deleted, or whose list could not be read yet: they have no place below. */
 function EditsWithoutFaq({ faqs }: { faqs: FaqsByCategory | undefined }) {
   const edits = useAtom(faqEdits);
   const listed = new Set(Object.values(faqs ?? {}).flatMap((group) => group.map(({ id }) => id)));
@@ -53,7 +52,7 @@ function Categories({ faqs }: { faqs: FaqsByCategory }) {
     const text = folded(`${question}\n${answer}`);
     return words.every((word) => text.includes(word));
   };
-  // What is in hand stays in sight.
+  // What is being edited stays in sight.
   const found = FAQ_CATEGORIES.map((name) => ({
     name,
     faqs: faqs[name].filter((faq) => edits.has(faq.id) || matches(faq)),
@@ -112,23 +111,12 @@ function FaqRow({ faq, category }: { faq: Faq; category: FaqCategory }) {
           ))}
         </ul>
       </div>
-      <button
-        type="button"
-        className="admin-small"
-        aria-label={`Edit ${faq.question}`}
-        onClick={() => beginFaqEdit(faq, category)}
-      >
+      <Button aria-label={`Edit ${faq.question}`} onClick={() => beginFaqEdit(faq, category)}>
         Edit
-      </button>
-      <button
-        type="button"
-        className="admin-small"
-        data-tone="danger"
-        aria-label={`Delete ${faq.question}`}
-        onClick={() => void deleteFaq(faq)}
-      >
+      </Button>
+      <Button tone="danger" aria-label={`Delete ${faq.question}`} onClick={() => void deleteFaq(faq)}>
         Delete
-      </button>
+      </Button>
     </li>
   );
 }

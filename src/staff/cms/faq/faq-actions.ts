@@ -1,20 +1,54 @@
+import { call, type CallResult } from '#browser/api-client.ts';
+import { publicEndpoints } from '#shared/endpoints/public.ts';
+import { FAQ_CATEGORIES } from '#shared/form-options.ts';
+import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
+import { createAtom } from '../../shell/atom.ts';
 import { createSubmissionIds } from '#forms/engine/submission-ids.ts';
 import { toast } from '#browser/toasts.ts';
-import type { CallResult } from '#browser/api-client.ts';
 import { announceFaqChange } from '#browser/faq-events.ts';
 import { staffEndpoints } from '#shared/endpoints/staff.ts';
 import type { CmsSaved } from '#shared/endpoints/endpoint.ts';
-import type { Faq } from '#shared/schemas/entities.ts';
 import { faqAddSchema, faqTextsSchema } from '#shared/schemas/faq.ts';
 import { validate } from '#shared/validate.ts';
 import { staffCall } from '../../session/session.ts';
 import { ask, tell } from '../../shell/ask.ts';
-import { saveOnce } from '../in-hand.ts';
-import { afterSave } from '../publish/publish-state.ts';
-import { createStatusLine } from '../status.ts';
-import { EMPTY_FAQ, faqDraft } from './faq-draft.ts';
-import { endFaqEdit, faqEditOf } from './faq-edits.ts';
-import { listedFaq, reloadFaqs } from './faq-list.ts';
+import { saveOnce } from '../editing.ts';
+import { afterSave } from '../publish.ts';
+import { createStatusLine } from '../StatusText.tsx';
+import { EMPTY_FAQ, endFaqEdit, faqDraft, faqEditOf } from './faq-draft.ts';
+
+export interface FaqList {
+  phase: 'loading' | 'ready' | 'failed';
+  /** Undefined until they were read once. */
+  faqs: FaqsByCategory | undefined;
+}
+
+export const faqList = createAtom<FaqList>({ phase: 'loading', faqs: undefined });
+
+/** Reads all FAQs. Out: whether it went well; a failure leaves what is shown. */
+export async function reloadFaqs(): Promise<boolean> {
+  const result = await call(publicEndpoints.faqList);
+  if (result.ok) faqList.set({ phase: 'ready', faqs: checked(result.data) });
+  else faqList.update(({ faqs }) => ({ phase: 'failed', faqs }));
+  return result.ok;
+}
+
+/** The listed FAQ with this id, as it was read last. */
+function listedFaq(id: string): Faq | undefined {
+  return Object.values(faqList.get().faqs ?? {})
+    .flat()
+    .find((faq) => faq.id === id);
+}
+
+/** A category that is no list counts as empty. */
+function checked(answer: Partial<Record<string, unknown>>): FaqsByCategory {
+  return Object.fromEntries(
+    FAQ_CATEGORIES.map((name) => {
+      const faqs = answer[name];
+      return [name, Array.isArray(faqs) ? (faqs as Faq[]) : []];
+    }),
+  ) as FaqsByCategory;
+}
 
 const CONFLICT = 409;
 const NOT_FOUND = 404;

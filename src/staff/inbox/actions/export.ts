@@ -2,7 +2,7 @@ import { toast } from '#browser/toasts.ts';
 import { dayOf, stampTime, ZONE_NAME } from '../../shell/times.ts';
 import type { Column, ListDefinition, StatusDefinition } from '../model/definition.ts';
 import type { Row } from '../model/row.ts';
-import type { OpenedList } from '../model/use-list.ts';
+import type { ReadList } from '../model/use-list.ts';
 import { type ListView, viewRows } from '../model/view.ts';
 import type { PagedList } from '../model/paged-list.ts';
 import { awayIds } from '../model/status.ts';
@@ -11,7 +11,7 @@ import { download } from './download.ts';
 /** Saves what is shown as CSV, read to its end first. A list that cannot be read to its end is not exported in part. */
 export async function exportList(
   list: ListDefinition,
-  { pages, statuses }: Pick<OpenedList, 'pages' | 'statuses'>,
+  { pages, statuses }: Pick<ReadList, 'pages' | 'statuses'>,
   view: ListView,
   suspected: boolean,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function exportList(
 /** Saves the rows of one status as CSV, under the same condition. */
 export async function exportStatus(
   list: ListDefinition,
-  { pages, statuses }: Pick<OpenedList, 'pages' | 'statuses'>,
+  { pages, statuses }: Pick<ReadList, 'pages' | 'statuses'>,
   { status, popup }: StatusDefinition,
 ): Promise<void> {
   const ids = new Set(statuses[status]);

@@ -1,22 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { opensElsewhere } from '../../shell/address.ts';
 import { useShortcuts } from '../../shell/shortcuts.ts';
-import type { Row } from '../model/row.ts';
-import type { Selecting } from '../model/selection.ts';
-import { focusRow } from './hide.ts';
-import type { StatusDefinition } from '../model/definition.ts';
-
-interface ListKeys {
-  rows: readonly Row[];
-  openId: string | undefined;
-  open: (id: string | undefined) => void;
-  search: RefObject<HTMLInputElement | null>;
-  box: RefObject<HTMLDivElement | null>;
-  selecting: Selecting;
-}
+import { focusRow } from './put-away.ts';
+import type { OpenList } from '../view/open-list.ts';
 
 /** The keys of a list, and the click anywhere on a row that opens it. */
-export function useListKeys({ rows, openId, open, search, box, selecting }: ListKeys): void {
+export function useListKeys(
+  { rows, openId, open, box, selecting }: OpenList,
+  search: RefObject<HTMLInputElement | null>,
+): void {
   const close = (): void => {
     if (openId === undefined) {
       selecting.clear();
@@ -73,13 +65,8 @@ function clickedRow(event: MouseEvent): string | undefined {
 export const SELECT_KEY = 'x';
 
 /** The keys that select rows. On an open row they give way to a status of the list that has the same one. */
-export function useSelectionKeys(
-  statuses: readonly StatusDefinition[],
-  selecting: Selecting,
-  box: RefObject<HTMLElement | null>,
-  openId: string | undefined,
-): void {
-  const taken = openId !== undefined && statuses.some(({ key }) => key === SELECT_KEY);
+export function useSelectionKeys({ list, suspected, selecting, box, openId }: OpenList): void {
+  const taken = openId !== undefined && !suspected && list.statuses.some(({ key }) => key === SELECT_KEY);
   const pick = (range: boolean): void => {
     const id = focusedRow(box.current) ?? openId;
     if (id !== undefined) selecting.pick(id, range);

@@ -62,7 +62,7 @@ const moving = new Set<Row['id']>();
  * Asks the server to move rows of a list, by the name the call takes. A row that is on its way already is left out. Where
  * nobody answers, or the server wants no more calls, the rest is not asked for.
  */
-export async function askToMove(
+async function askToMove(
   list: string | undefined,
   rows: readonly Row[],
   to: MoveTarget,

@@ -3,7 +3,7 @@ import type { ListState } from './paged-list.ts';
 
 type Read = Pick<ListState, 'rows' | 'next' | 'total'>;
 
-/** What a list is after a look at its first page. */
+/** What a list is after its first page was read again. */
 export interface Merged extends Read {
   /** Rows that were not among those read, and are not older than them. */
   fresh: readonly Row[];

@@ -25,7 +25,7 @@ export interface ListState {
 }
 
 /** Of a list that nobody has read yet. */
-export const EMPTY: ListState = {
+const EMPTY: ListState = {
   phase: 'idle',
   rows: [],
   next: undefined,
@@ -43,7 +43,7 @@ export interface PagedList extends Atom<ListState> {
   /** Reads older rows, at least so many (one page if not said); they arrive together. */
   loadMore: (least?: number) => Promise<void>;
   /**
-   * Looks at the first page again: new rows come, those that left it go. Resolves with the new ones. A failure leaves
+   * Reads the first page again: new rows come, those that left it go. Resolves with the new ones. A failure leaves
    * what is shown, a list that failed comes back.
    */
   refresh: () => Promise<readonly Row[]>;
@@ -155,7 +155,7 @@ function joined(rows: readonly Row[], older: readonly Row[]): Row[] {
 }
 
 /** Makes a queue: each work begins once the one before it has ended, well or badly. Out: what the work comes to. */
-export function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const result = last.then(work);

@@ -6,7 +6,7 @@ import type { ListState } from './paged-list.ts';
 /** The first page is small, so that it is here at once. */
 export const FIRST_PAGE = 50;
 /** Older rows come by the hundred; so many of the longest messages still fit into one answer of the platform (6 MB). */
-export const LATER_PAGE = 300;
+const LATER_PAGE = 300;
 /** What the specification calls an answer that is not a list. */
 const INVALID_FORMAT = 'Invalid data format';
 

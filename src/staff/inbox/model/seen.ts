@@ -3,14 +3,14 @@ import { deviceStorage, tabStorage } from '#browser/storage.ts';
 import { createAtom, onStoredChange, type Atom, useAtom } from '../../shell/atom.ts';
 import type { Row } from './row.ts';
 
-/** A look at one list, until another tab is opened: rows newer than `since` are marked new for as long as it lasts. */
+/** A visit of one list, until another tab is opened: rows newer than `since` are marked new for as long as it lasts. */
 interface Visit {
   list: string;
   /** Milliseconds since 1970. */
   since: number;
 }
 
-/** Kept as long as the browser's tab, so that loading the page again takes no marks away. */
+/** Stored as long as the browser's tab, so that loading the page again takes nothing away. */
 const VISIT = 'admin:visit';
 const visit = createAtom<Visit | undefined>(readVisit());
 const opened = new Map<string, Atom<number | undefined>>();
@@ -40,7 +40,7 @@ export function useMarkSeen(listId: string, rows: readonly Row[] | undefined): v
   useEffect(() => {
     if (!rows) return undefined;
     const see = (): void => {
-      if (document.visibilityState === 'visible') look(listId, rows);
+      if (document.visibilityState === 'visible') noteVisit(listId, rows);
     };
     see();
     document.addEventListener('visibilitychange', see);
@@ -55,14 +55,14 @@ export function useFirstCount(listId: string, rows: readonly Row[] | undefined):
   }, [listId, rows]);
 }
 
-/** Leaving a list ends its marks: the next look at it starts from what was seen. `listId` is what is open now. */
+/** Leaving a list ends its visit: the next one starts from what was seen. `listId` is what is open now. */
 export function endOtherVisits(listId: string): void {
   if (visit.get()?.list === listId) return;
   visit.set(undefined);
   tabStorage.remove(VISIT);
 }
 
-function look(listId: string, rows: readonly Row[]): void {
+function noteVisit(listId: string, rows: readonly Row[]): void {
   const seen = seenOf(listId).get() ?? newest(rows);
   if (visit.get()?.list !== listId) {
     visit.set({ list: listId, since: seen });

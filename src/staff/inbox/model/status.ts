@@ -44,8 +44,8 @@ export function setStatus(listId: string, ids: readonly string[], status: RowSta
     }),
   ) as Record<RowStatus, string[]>;
   const changed = NAMES.filter((name) => next[name].join() !== now[name].join());
-  const kept = changed.map((name) => deviceStorage.write(statusKey(listId, name), next[name]));
-  if (kept.length > 0) areStatusesStored.set(!kept.includes(false));
+  const stored = changed.map((name) => deviceStorage.write(statusKey(listId, name), next[name]));
+  if (stored.length > 0) areStatusesStored.set(!stored.includes(false));
   statusesOf(listId).set(next);
 }
 

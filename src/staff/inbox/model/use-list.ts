@@ -11,7 +11,7 @@ import { usePolling } from '../../shell/use-polling.ts';
 import { useToday } from '../../shell/times.ts';
 import { type ListView, needsMore, viewRows } from './view.ts';
 
-export interface OpenedList {
+export interface ReadList {
   pages: PagedList;
   state: ListState;
   statuses: StatusIds;
@@ -24,7 +24,7 @@ export interface OpenedList {
 }
 
 /** The list of a tab with the rows this browser has not put away. Reads its first page; what is shown of it is seen. */
-export function useList(tab: AdminTab, suspected: boolean): OpenedList {
+export function useList(tab: AdminTab, suspected: boolean): ReadList {
   const pages = openPagedList(tab, suspected);
   const state = useAtom(pages);
   const statuses = useAtom(statusesOf(tab.id));
@@ -83,18 +83,18 @@ interface News {
 export function useFreshRows(
   pages: PagedList,
   { noun }: ListDefinition,
-): { news: News; look: () => Promise<void> } {
+): { news: News; refresh: () => Promise<void> } {
   const [news, setNews] = useState<News>({ text: '', arrival: 0 });
-  const look = useCallback(async () => {
+  const refresh = useCallback(async () => {
     const rows = await pages.refresh();
     const text = `${rows.length} new ${noun[rows.length === 1 ? 0 : 1]}`;
     if (rows.length > 0) setNews(({ arrival }) => ({ text, arrival: arrival + 1 }));
   }, [pages, noun]);
   usePolling(
-    useCallback(() => void look(), [look]),
+    useCallback(() => void refresh(), [refresh]),
     REFRESH_MS,
   );
-  return { news, look };
+  return { news, refresh };
 }
 
 /** So many rows are asked for together at most. */
@@ -104,7 +104,7 @@ const MOST_AT_ONCE = 1_500;
  * Reads older pages for as long as they are wanted and there are any, ever more at a time: each arrival is searched and
  * sorted anew. A page that fails ends it until somebody reads again. Out: whether more will come.
  */
-export function useReadOn({ pages, state }: OpenedList, wanted: boolean): boolean {
+export function useReadOn({ pages, state }: ReadList, wanted: boolean): boolean {
   const reading = wanted && state.phase === 'ready' && state.next !== undefined && state.failure === '';
   useEffect(() => {
     if (reading && !state.loadingMore)
@@ -118,7 +118,7 @@ export function useReadOn({ pages, state }: OpenedList, wanted: boolean): boolea
  * an open popup may need them.
  */
 export function useShownRows(
-  opened: OpenedList,
+  opened: ReadList,
   list: ListDefinition,
   view: ListView,
   openId: string | undefined,
@@ -142,7 +142,7 @@ export function useShownRows(
 
 /** Rows of one status, newest first, and the ids with it that no row read so far has. */
 export function rowsOfStatus(
-  list: OpenedList,
+  list: ReadList,
   status: RowStatus,
 ): { rows: readonly Row[]; unknown: readonly string[] } {
   const ids = new Set(list.statuses[status]);

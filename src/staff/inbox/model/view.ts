@@ -4,7 +4,7 @@ import { cellText, type Column } from './definition.ts';
 import type { Row } from './row.ts';
 import { createContext } from 'react';
 
-/** How staff look at a list just now. */
+/** Search, period and order of a list. */
 export interface ListView {
   search: string;
   /** So many days that end today, 0 for any time; `chosen`: those between two days. Today is another one tomorrow. */
@@ -41,9 +41,9 @@ export function viewRows(
 ): readonly Row[] {
   const words = searchWords(view.search);
   const days = daysOf(view, today);
-  const kept = rows.filter((row) => inDates(row, days) && hasWords(row, columns, words));
+  const found = rows.filter((row) => inDates(row, days) && hasWords(row, columns, words));
   const column = columns.find((candidate) => candidate.key === view.sort?.key);
-  return view.sort && column ? kept.sort(comparison(column, view.sort.descending)) : kept;
+  return view.sort && column ? found.sort(comparison(column, view.sort.descending)) : found;
 }
 
 /** Whether pages not read yet could matter to what is shown: a search, a sorting, an early first day. */

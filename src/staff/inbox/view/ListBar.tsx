@@ -1,38 +1,34 @@
 import { useCallback, useEffect, useState } from 'react';
 import { toast } from '#browser/toasts.ts';
 import { session } from '../../session/session.ts';
-import { Icon } from '../../shell/Icon.tsx';
-import { clockTime, useNow } from '../../shell/times.ts';
 import { routeHref } from '../../shell/address.ts';
-import { useShortcuts } from '../../shell/shortcuts.ts';
 import { useAtom } from '../../shell/atom.ts';
-import type { AdminTab } from '../../tabs.tsx';
-import type { ListDefinition, RowStatus } from '../model/definition.ts';
-import { exportList } from '../actions/export.ts';
-import type { OpenedList } from '../model/use-list.ts';
-import type { ListView } from '../model/view.ts';
-import { areStatusesStored } from '../model/status.ts';
+import { Button, IconButton } from '../../shell/Button.tsx';
+import { Icon } from '../../shell/Icon.tsx';
+import { useShortcuts } from '../../shell/shortcuts.ts';
+import { clockTime, useNow } from '../../shell/times.ts';
 import { usePolling } from '../../shell/use-polling.ts';
+import { exportList } from '../actions/export.ts';
 import { countRows, countText } from '../model/count.ts';
+import type { AdminTab } from '../../tabs.tsx';
+import type { RowStatus } from '../model/definition.ts';
 import { openPagedList } from '../model/paged-list.ts';
+import { areStatusesStored } from '../model/status.ts';
+import { listPlace, useOpenList } from './open-list.ts';
 
 const NOT_STORED =
   'This browser keeps nothing: what you put away comes back when the page is closed or loaded again.';
 
 interface ListBarProps {
-  tab: AdminTab;
-  list: ListDefinition;
-  opened: OpenedList;
-  view: ListView;
-  suspected: boolean;
   onPopup: (status: RowStatus) => void;
   /** Asks for new rows. */
-  look: () => Promise<void>;
+  refresh: () => Promise<void>;
 }
 
 /** The head of a list: its name, when it was read, what was put away, spam, export. */
-export function ListBar({ tab, list, opened, view, suspected, onPopup, look }: ListBarProps) {
-  const { pages, state } = opened;
+export function ListBar({ onPopup, refresh }: ListBarProps) {
+  const shown = useOpenList();
+  const { tab, list, pages, state, statuses, view, suspected } = shown;
   const [busy, setBusy] = useState<'refresh' | 'export'>();
   const during = async (what: 'refresh' | 'export', work: () => Promise<void>): Promise<void> => {
     if (busy) return;
@@ -40,46 +36,47 @@ export function ListBar({ tab, list, opened, view, suspected, onPopup, look }: L
     await work();
     setBusy(undefined);
   };
-  const refresh = (): void => {
-    void during('refresh', () => (state.phase === 'ready' ? lookOrSay(look, opened) : pages.reload()));
+  /** What staff asked for says when nobody answers; what the list does by itself stays silent. */
+  const refreshOrSay = async (): Promise<void> => {
+    await refresh();
+    if (pages.get().refreshedAt === state.refreshedAt && session.get().phase === 'signed-in')
+      toast('Could not refresh: the server does not answer.', 'error');
   };
-  const save = (): void => void during('export', () => exportList(list, opened, view, suspected));
+  const read = (): void =>
+    void during('refresh', () => (state.phase === 'ready' ? refreshOrSay() : pages.reload()));
+  const save = (): void => void during('export', () => exportList(list, shown, view, suspected));
   useShortcuts([
-    { key: 'r', label: 'Look for new ones', run: refresh },
+    { key: 'r', label: 'Look for new ones', run: read },
     { key: 'e', label: 'Export what is shown as CSV', run: save },
   ]);
   return (
     <header className="admin-bar">
       <h2>{suspected ? `${tab.label}: suspected spam` : tab.label}</h2>
       <Freshness at={state.refreshedAt} />
-      <button
-        type="button"
-        className="admin-ghost"
-        aria-busy={busy === 'refresh'}
-        onClick={refresh}
-        title="Refresh (r)"
+      <IconButton
+        icon="refresh"
+        size={16}
         aria-label="Refresh"
-      >
-        <Icon name="refresh" />
-      </button>
+        title="Refresh (r)"
+        aria-busy={busy === 'refresh'}
+        onClick={read}
+      />
       <div className="admin-bar-buttons">
         {!suspected &&
           list.statuses.map(({ status, popup }) => (
-            <button key={status} type="button" className="admin-small" onClick={() => onPopup(status)}>
-              {`${popup} (${opened.statuses[status].length})`}
-            </button>
+            <Button key={status} onClick={() => onPopup(status)}>
+              {`${popup} (${statuses[status].length})`}
+            </Button>
           ))}
-        {list.suspected && <SpamLink tab={tab} suspected={suspected} />}
-        <button
-          type="button"
-          className="admin-small"
-          onClick={save}
+        {list.suspected && <SpamLink />}
+        <Button
+          title="Export what is shown (e)"
           disabled={state.phase !== 'ready'}
           aria-busy={busy === 'export'}
-          title="Export what is shown (e)"
+          onClick={save}
         >
           <Icon name={busy === 'export' ? 'refresh' : 'download'} /> Export CSV
-        </button>
+        </Button>
       </div>
       <NotStored />
     </header>
@@ -88,23 +85,17 @@ export function ListBar({ tab, list, opened, view, suspected, onPopup, look }: L
 
 /** For as long as it is so: a notice that goes by itself is not enough. */
 function NotStored() {
-  const kept = useAtom(areStatusesStored);
+  const isStored = useAtom(areStatusesStored);
   return (
     <p className="admin-not-stored" role="status">
-      {!kept && NOT_STORED}
+      {!isStored && NOT_STORED}
     </p>
   );
 }
 
-/** A look that staff asked for says when nobody answers; those the list takes by itself stay silent. */
-async function lookOrSay(look: () => Promise<void>, { pages, state }: OpenedList): Promise<void> {
-  await look();
-  if (pages.get().refreshedAt === state.refreshedAt && session.get().phase === 'signed-in')
-    toast('Could not refresh: the server does not answer.', 'error');
-}
-
 /** To the suspected spam, with how much there is, and back. */
-function SpamLink({ tab, suspected }: { tab: AdminTab; suspected: boolean }) {
+function SpamLink() {
+  const { tab, suspected } = useOpenList();
   const count = useSpamCount(tab);
   return (
     <a className="admin-small" href={routeHref(...listPlace(tab.id, !suspected))}>
@@ -128,7 +119,7 @@ function Freshness({ at }: { at: number }) {
 const RECOUNT_MS = 60_000;
 
 /** How much suspected spam a list has; empty until it is known. */
-export function useSpamCount(tab: AdminTab): string {
+function useSpamCount(tab: AdminTab): string {
   const pages = openPagedList(tab, true);
   const state = useAtom(pages);
   useEffect(() => {
@@ -139,17 +130,4 @@ export function useSpamCount(tab: AdminTab): string {
     RECOUNT_MS,
   );
   return state.phase === 'ready' ? countText(countRows(state)) : '';
-}
-
-const SUSPECTED = 'suspected';
-
-/** Where a list is, as `routeHref` takes it: `#connect`, or its suspected spam, `#connect/suspected`; a row's id may follow. */
-export function listPlace(tabId: string, suspected: boolean): readonly [string, ...string[]] {
-  return suspected ? [tabId, SUSPECTED] : [tabId];
-}
-
-/** Which list the rest of an address names, and the row that is open in it. */
-export function readListPlace(rest: readonly string[]): { suspected: boolean; openId: string | undefined } {
-  const suspected = rest[0] === SUSPECTED;
-  return { suspected, openId: suspected ? rest[1] : rest[0] };
 }

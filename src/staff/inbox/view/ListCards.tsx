@@ -1,13 +1,13 @@
-import { routeHref } from '../../shell/address.ts';
 import { ErrorBoundary } from '../../shell/Notice.tsx';
-import { rowName } from '../model/definition.ts';
 import { Cell, DamagedRow, PickBox, RowFacts, RowLink, StatusButtons, Time } from './cells.tsx';
+import { useOpenList } from './open-list.ts';
 import { useWindow } from './scrolling.ts';
-import type { RowsProps } from './ListTable.tsx';
+import { useFittingList } from './table-layout.ts';
 
 /** A list as cards, for narrow screens: who, when, the first lines, the actions. */
-export function ListCards(props: RowsProps) {
-  const { box, base, list, rows, openId, seen, onStatus, selecting, rowHeight } = props;
+export function ListCards() {
+  const { box, rows, openId, selecting, rowHeight } = useOpenList();
+  const list = useFittingList();
   const { start, end } = useWindow(box, rows.length, rowHeight);
   const title = list.columns.find((column) => column.kind === 'title');
   const long = list.columns.find((column) => column.kind === 'long');
@@ -24,17 +24,11 @@ export function ListCards(props: RowsProps) {
           data-picked={selecting.has(row.id)}
           data-long={long !== undefined}
         >
-          <ErrorBoundary fallback={<DamagedRow row={row} selecting={selecting} />}>
+          <ErrorBoundary fallback={<DamagedRow row={row} />}>
             <div className="admin-card-head">
-              <PickBox row={row} picked={selecting.has(row.id)} onPick={selecting.pick} />
+              <PickBox row={row} />
               {list.numbered && <span className="admin-number">{start + index + 1}</span>}
-              {title ? (
-                <RowLink href={routeHref(...base, row.id)} row={row} column={title} isNew={row.time > seen} />
-              ) : (
-                <a href={routeHref(...base, row.id)} dir="auto" data-open-row>
-                  {rowName(row)}
-                </a>
-              )}
+              <RowLink row={row} column={title} />
               <Time time={row.time} />
             </div>
             <RowFacts list={list} row={row} />
@@ -43,7 +37,7 @@ export function ListCards(props: RowsProps) {
             )}
             {list.statuses.length > 0 && (
               <div className="admin-card-actions">
-                <StatusButtons list={list} row={row} onStatus={onStatus} />
+                <StatusButtons row={row} />
               </div>
             )}
           </ErrorBoundary>

@@ -3,6 +3,7 @@ import { Icon } from '../../shell/Icon.tsx';
 import { useToday } from '../../shell/times.ts';
 import type { Column } from '../model/definition.ts';
 import { daysOf, type ListView, PLAIN_VIEW, type Sort } from '../model/view.ts';
+import { Button } from '../../shell/Button.tsx';
 
 interface ListFiltersProps {
   noun: string;
@@ -70,16 +71,14 @@ export function ListFilters({ noun, view, onChange, onEnter, search, sortable, s
         </div>
       )}
       {filtered && (
-        <button
-          type="button"
-          className="admin-small"
+        <Button
           onClick={() => {
             onChange({ ...PLAIN_VIEW, sort: view.sort });
             search.current?.focus();
           }}
         >
           Clear
-        </button>
+        </Button>
       )}
       <p className="admin-summary" role="status">
         {summary}

@@ -1,34 +1,17 @@
-import { memo, type RefObject } from 'react';
-import { routeHref } from '../../shell/address.ts';
-import { ErrorBoundary } from '../../shell/Notice.tsx';
-import type { ListDefinition, StatusDefinition } from '../model/definition.ts';
-import type { Row } from '../model/row.ts';
-import type { Sort } from '../model/view.ts';
-import { Cell, DamagedRow, PickAllBox, PickBox, RowLink, StatusButtons } from './cells.tsx';
-import type { Selecting } from '../model/selection.ts';
-import { useWindow } from './scrolling.ts';
-import { actionsWidth, tableWidth, widthOf } from './table-layout.ts';
 import { Icon } from '../../shell/Icon.tsx';
-
-export interface RowsProps {
-  box: RefObject<HTMLDivElement | null>;
-  /** Address of a row: `${base}/ID`. */
-  base: readonly [string, ...string[]];
-  list: ListDefinition;
-  rows: readonly Row[];
-  openId: string | undefined;
-  seen: number;
-  sort: Sort | undefined;
-  onSort: (key: string) => void;
-  onStatus: (status: StatusDefinition, row: Row) => void;
-  selecting: Selecting;
-  /** Of every row, in pixels. */
-  rowHeight: number;
-}
+import { ErrorBoundary } from '../../shell/Notice.tsx';
+import type { ListDefinition } from '../model/definition.ts';
+import type { Row } from '../model/row.ts';
+import { nextSort, type Sort } from '../model/view.ts';
+import { Cell, DamagedRow, PickBox, RowLink, StatusButtons } from './cells.tsx';
+import { useOpenList } from './open-list.ts';
+import { useWindow } from './scrolling.ts';
+import { actionsWidth, tableWidth, useFittingList, widthOf } from './table-layout.ts';
 
 /** A list as a table whose rows are drawn only where they are in sight. */
-export function ListTable(props: RowsProps) {
-  const { box, base, list, rows, openId, seen, sort, onSort, onStatus, selecting, rowHeight } = props;
+export function ListTable() {
+  const { box, rows, rowHeight } = useOpenList();
+  const list = useFittingList();
   const { start, end } = useWindow(box, rows.length, rowHeight);
   const span = list.columns.length + (list.statuses.length > 0 ? 1 : 0) + (list.numbered ? 1 : 0);
   return (
@@ -38,7 +21,7 @@ export function ListTable(props: RowsProps) {
       style={{ minWidth: `${tableWidth(list)}rem` }}
     >
       <caption className="visually-hidden">{`${list.noun[1]}, ${rows.length}`}</caption>
-      <TableHead list={list} sort={sort} onSort={onSort} selecting={selecting} />
+      <TableHead list={list} />
       <tbody>
         <Gap height={start * rowHeight} span={span} />
         {rows.slice(start, end).map((row, index) => (
@@ -47,22 +30,12 @@ export function ListTable(props: RowsProps) {
             fallback={
               <tr data-id={row.id}>
                 <td colSpan={span}>
-                  <DamagedRow row={row} selecting={selecting} />
+                  <DamagedRow row={row} />
                 </td>
               </tr>
             }
           >
-            <TableRow
-              href={routeHref(...base, row.id)}
-              list={list}
-              row={row}
-              number={start + index + 1}
-              isOpen={row.id === openId}
-              isNew={row.time > seen}
-              onStatus={onStatus}
-              isPicked={selecting.has(row.id)}
-              onPick={selecting.pick}
-            />
+            <TableRow list={list} row={row} number={start + index + 1} />
           </ErrorBoundary>
         ))}
         <Gap height={(rows.length - end) * rowHeight} span={span} />
@@ -71,27 +44,23 @@ export function ListTable(props: RowsProps) {
   );
 }
 
-interface RowProps extends Pick<RowsProps, 'list' | 'onStatus'> {
-  href: string;
-  row: Row;
-  number: number;
-  isOpen: boolean;
-  isNew: boolean;
-  isPicked: boolean;
-  onPick: Selecting['pick'];
-}
-
-const TableRow = memo(function TableRow(props: RowProps) {
-  const { href, list, row, number, isOpen, isNew, isPicked, onStatus, onPick } = props;
+/** `list` has the columns that fit; `number` counts from 1. */
+function TableRow({ list, row, number }: { list: ListDefinition; row: Row; number: number }) {
+  const { openId, selecting } = useOpenList();
   return (
-    <tr data-id={row.id} data-open={isOpen} data-picked={isPicked} aria-rowindex={number + 1}>
+    <tr
+      data-id={row.id}
+      data-open={row.id === openId}
+      data-picked={selecting.has(row.id)}
+      aria-rowindex={number + 1}
+    >
       {list.numbered && <td className="admin-number">{number}</td>}
       {list.columns.map((column) => (
         <td key={column.key} data-kind={column.kind}>
           {column.kind === 'title' ? (
             <>
-              <PickBox row={row} picked={isPicked} onPick={onPick} />
-              <RowLink href={href} row={row} column={column} isNew={isNew} />
+              <PickBox row={row} />
+              <RowLink row={row} column={column} />
             </>
           ) : (
             <span className="admin-clip">
@@ -102,12 +71,12 @@ const TableRow = memo(function TableRow(props: RowProps) {
       ))}
       {list.statuses.length > 0 && (
         <td className="admin-actions">
-          <StatusButtons list={list} row={row} onStatus={onStatus} />
+          <StatusButtons row={row} />
         </td>
       )}
     </tr>
   );
-});
+}
 
 /** Stands in for rows out of sight. */
 function Gap({ height, span }: { height: number; span: number }) {
@@ -119,15 +88,10 @@ function Gap({ height, span }: { height: number; span: number }) {
   );
 }
 
-interface TableHeadProps {
-  list: ListDefinition;
-  sort: Sort | undefined;
-  onSort: (key: string) => void;
-  selecting: Selecting;
-}
-
 /** Widths and headings; each heading sorts, once more the other way, once more back to newest first. */
-export function TableHead({ list, sort, onSort, selecting }: TableHeadProps) {
+function TableHead({ list }: { list: ListDefinition }) {
+  const { view, onView } = useOpenList();
+  const { sort } = view;
   return (
     <>
       <colgroup>
@@ -142,8 +106,8 @@ export function TableHead({ list, sort, onSort, selecting }: TableHeadProps) {
           {list.numbered && <th scope="col">#</th>}
           {list.columns.map(({ key, label, kind }) => (
             <th key={key} scope="col" data-kind={kind} aria-sort={ariaSort(sort, key)} aria-label={label}>
-              {kind === 'title' && <PickAllBox selecting={selecting} />}
-              <button type="button" onClick={() => onSort(key)}>
+              {kind === 'title' && <PickAllBox />}
+              <button type="button" onClick={() => onView({ ...view, sort: nextSort(sort, key) })}>
                 {label}
                 {sort?.key === key && <Icon name={sort.descending ? 'down' : 'up'} size={14} />}
               </button>
@@ -157,6 +121,24 @@ export function TableHead({ list, sort, onSort, selecting }: TableHeadProps) {
         </tr>
       </thead>
     </>
+  );
+}
+
+/** Selects all shown rows or lets them go; in between where some are selected. */
+function PickAllBox() {
+  const { rows, unshown, all, pickAll } = useOpenList().selecting;
+  return (
+    <label className="admin-pick">
+      <input
+        type="checkbox"
+        aria-label="Select all shown"
+        checked={all}
+        ref={(box) => {
+          if (box) box.indeterminate = !all && rows.length > unshown;
+        }}
+        onChange={pickAll}
+      />
+    </label>
   );
 }
 

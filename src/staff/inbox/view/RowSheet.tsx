@@ -4,6 +4,7 @@ import { cellText, type Column, type ListDefinition, rowName } from '../model/de
 import type { Row } from '../model/row.ts';
 import { Cell, Time } from './cells.tsx';
 import { copy, replyAddress } from '../actions/reply.ts';
+import { Button, IconButton } from '../../shell/Button.tsx';
 
 interface RowSheetProps {
   list: ListDefinition;
@@ -29,59 +30,27 @@ export function RowSheet({ list, row, onClose, onStep, actions }: RowSheetProps)
           </h2>
           <Time time={row.time} />
         </div>
-        <StepButtons onStep={onStep} />
-        <button
-          type="button"
-          className="admin-ghost"
-          aria-label="Close details"
-          title="Close (Esc)"
-          onClick={onClose}
-        >
-          <Icon name="close" size={20} />
-        </button>
+        <IconButton icon="up" aria-label="Previous row" title="Previous (k)" onClick={() => onStep(-1)} />
+        <IconButton icon="down" aria-label="Next row" title="Next (j)" onClick={() => onStep(1)} />
+        <IconButton icon="close" aria-label="Close details" title="Close (Esc)" onClick={onClose} />
       </header>
       <dl>
         {list.columns.map((column) => (
-          <Field key={column.key} row={row} column={column} />
+          <RowField key={column.key} row={row} column={column} />
         ))}
       </dl>
       <footer>
         <ReplyLink list={list} row={row} />
         {actions}
-        <button type="button" className="admin-small" onClick={() => void copy(rowText(list, row))}>
+        <Button onClick={() => void copy(rowText(list, row))}>
           <Icon name="copy" /> Copy all
-        </button>
+        </Button>
       </footer>
     </section>
   );
 }
 
-function StepButtons({ onStep }: Pick<RowSheetProps, 'onStep'>) {
-  return (
-    <>
-      <button
-        type="button"
-        className="admin-ghost"
-        aria-label="Previous row"
-        title="Previous (k)"
-        onClick={() => onStep(-1)}
-      >
-        <Icon name="up" size={20} />
-      </button>
-      <button
-        type="button"
-        className="admin-ghost"
-        aria-label="Next row"
-        title="Next (j)"
-        onClick={() => onStep(1)}
-      >
-        <Icon name="down" size={20} />
-      </button>
-    </>
-  );
-}
-
-function Field({ row, column }: { row: Row; column: Column }) {
+function RowField({ row, column }: { row: Row; column: Column }) {
   const value = cellText(row, column);
   const label = `Copy ${column.label}`;
   return (
@@ -92,15 +61,13 @@ function Field({ row, column }: { row: Row; column: Column }) {
           <Cell row={row} column={column} whole />
         </span>
         {value !== '' && (
-          <button
-            type="button"
-            className="admin-ghost"
+          <IconButton
+            icon="copy"
+            size={16}
             aria-label={label}
             title={label}
             onClick={() => void copy(value)}
-          >
-            <Icon name="copy" />
-          </button>
+          />
         )}
       </dd>
     </div>

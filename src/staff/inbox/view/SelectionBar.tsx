@@ -1,26 +1,18 @@
-import { Icon } from '../../shell/Icon.tsx';
-import type { ListDefinition, StatusDefinition } from '../model/definition.ts';
-import { saveRows } from '../actions/export.ts';
-import type { Selecting } from '../model/selection.ts';
 import { useState } from 'react';
+import { Button } from '../../shell/Button.tsx';
+import { Icon } from '../../shell/Icon.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
+import { saveRows } from '../actions/export.ts';
 import { askThenMove, MOVES } from '../actions/move.ts';
-import { focusRow, goOnAfter } from '../actions/hide.ts';
-import type { ShownList } from './shown-list.ts';
-
-interface SelectionBarProps {
-  list: ListDefinition;
-  selecting: Selecting;
-  /** How many rows are shown. */
-  shown: number;
-  /** The open row lies over the list. */
-  inert: boolean;
-  actions: readonly BulkAction[];
-}
+import { focusRow, goOnAfter } from '../actions/put-away.ts';
+import type { StatusDefinition } from '../model/definition.ts';
+import { useOpenList } from './open-list.ts';
 
 /** What is selected, and what can be done with it, below the list for as long as there is anything. */
-export function SelectionBar({ list, selecting, shown, inert, actions }: SelectionBarProps) {
+export function SelectionBar({ onStatus }: { onStatus: (status: StatusDefinition) => void }) {
+  const { list, suspected, selecting, rows: shown, covered } = useOpenList();
   const { rows, unshown, all, pickAll, clear } = selecting;
+  const move = useMoveSelected();
   const open = rows.length > 0;
   return (
     <div
@@ -29,38 +21,37 @@ export function SelectionBar({ list, selecting, shown, inert, actions }: Selecti
       aria-label={`Selected ${list.noun[1]}`}
       data-theme="dark"
       data-open={open}
-      inert={inert}
+      inert={covered}
     >
       <p role="status">{open && selectedText(rows.length, unshown)}</p>
       {open && (
         <>
           <div className="admin-selection-buttons">
-            {!all && shown > 0 && (
-              <button type="button" className="admin-small" onClick={pickAll}>
-                {`Select all ${shown.toLocaleString('en-US')}`}
-              </button>
+            {!all && shown.length > 0 && (
+              <Button onClick={pickAll}>{`Select all ${shown.length.toLocaleString('en-US')}`}</Button>
             )}
-            <button type="button" className="admin-small" title="Clear (Esc)" onClick={clear}>
+            <Button title="Clear (Esc)" onClick={clear}>
               Clear
-            </button>
+            </Button>
           </div>
           <div className="admin-selection-buttons" data-end>
-            {actions.map(({ label, title, danger = false, busy = false, run }) => (
-              <button
-                key={label}
-                type="button"
-                className="admin-small"
-                data-tone={danger ? 'danger' : 'plain'}
-                title={title}
-                aria-busy={busy}
-                onClick={run}
-              >
-                {busy && <Icon name="refresh" />} {label}
-              </button>
-            ))}
-            <button type="button" className="admin-small" onClick={() => saveRows(list, 'selected', rows)}>
-              Export CSV
-            </button>
+            {!suspected &&
+              list.statuses.map((status) => (
+                <Button
+                  key={status.status}
+                  tone={status.danger ? 'danger' : 'plain'}
+                  title={`${status.button} what is selected (${status.key})`}
+                  onClick={() => onStatus(status)}
+                >
+                  {status.button}
+                </Button>
+              ))}
+            {list.suspected !== undefined && (
+              <Button title={move.title} aria-busy={move.busy} onClick={move.run}>
+                {move.busy && <Icon name="refresh" />} {move.label}
+              </Button>
+            )}
+            <Button onClick={() => saveRows(list, 'selected', rows)}>Export CSV</Button>
           </div>
         </>
       )}
@@ -74,40 +65,10 @@ function selectedText(count: number, unshown: number): string {
   return unshown > 0 ? `${text}, ${unshown.toLocaleString('en-US')} of them not shown` : text;
 }
 
-interface BulkProps extends ShownList {
-  selecting: Selecting;
-}
-
-/** Something that can be done with the selected rows together. */
-export interface BulkAction {
-  label: string;
-  title: string;
-  danger?: boolean;
-  busy?: boolean;
-  run: () => void;
-}
-
-/** What it is for this list: to put them away, as `setStatus` does, and to move them to the other of inbox and spam. */
-export function useBulkActions(
-  props: BulkProps,
-  setStatus: (status: StatusDefinition) => void,
-): BulkAction[] {
-  const { list, suspected } = props;
-  const move = useMoveSelected(props);
-  const moves = list.suspected === undefined ? [] : [move];
-  if (suspected) return moves;
-  const statuses = list.statuses.map((status) => ({
-    label: status.button,
-    title: `${status.button} what is selected (${status.key})`,
-    danger: status.danger ?? false,
-    run: () => setStatus(status),
-  }));
-  return [...statuses, ...moves];
-}
-
-/** The move out of the folder that is shown. Those that could not be moved stay selected. */
-function useMoveSelected(props: BulkProps): BulkAction {
-  const { tab, list, suspected, selecting, openId, box } = props;
+/** The move of the selected rows out of the folder that is shown. Those that could not be moved stay selected. */
+function useMoveSelected() {
+  const shown = useOpenList();
+  const { tab, list, suspected, selecting, openId, box } = shown;
   const to = suspected ? 'inbox' : 'suspected';
   const { key, label, place } = MOVES[to];
   const [busy, setBusy] = useState(false);
@@ -117,7 +78,7 @@ function useMoveSelected(props: BulkProps): BulkAction {
     await askThenMove(tab, list, selecting.rows, to, {
       leave: (moved) => {
         selecting.letGo(moved);
-        goOnAfter(props, moved);
+        goOnAfter(shown, moved);
       },
       back: (moved) => focusRow(box.current, moved[0]?.id),
     });

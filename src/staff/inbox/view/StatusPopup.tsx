@@ -1,113 +1,102 @@
 import { useState } from 'react';
+import { opensElsewhere, routeHref } from '../../shell/address.ts';
+import { Button } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { Modal } from '../../shell/Modal.tsx';
-import { opensElsewhere, routeHref } from '../../shell/address.ts';
-import { type ListDefinition, rowName, type StatusDefinition } from '../model/definition.ts';
-import type { Row } from '../model/row.ts';
 import { exportStatus } from '../actions/export.ts';
-import { ReadFailed } from './ListBody.tsx';
-import { rowsOfStatus, type OpenedList, unreadRow, useReadOn } from '../model/use-list.ts';
+import { restoreRow } from '../actions/put-away.ts';
+import { rowName, type StatusDefinition } from '../model/definition.ts';
+import type { Row } from '../model/row.ts';
+import { rowsOfStatus, unreadRow, useReadOn } from '../model/use-list.ts';
 import { RowFacts, Time } from './cells.tsx';
-import { restoreRow } from '../actions/hide.ts';
+import { useOpenList } from './open-list.ts';
+import { ReadFailed } from './OpenRow.tsx';
 
 /** So many rows are drawn at first, and with each press of Show more. */
 const DRAWN = 50;
 
 interface StatusPopupProps {
-  tabId: string;
-  list: ListDefinition;
   status: StatusDefinition;
-  opened: OpenedList;
-  /** Opens a row. */
-  onOpen: (id: string) => void;
   onClose: () => void;
 }
 
 /** The popup that lists what was put away, with the way back for each row. Older pages are read as needed. */
-export function StatusPopup({ tabId, list, status, opened, onOpen, onClose }: StatusPopupProps) {
-  const { rows, unknown } = rowsOfStatus(opened, status.status);
+export function StatusPopup({ status, onClose }: StatusPopupProps) {
+  const shown = useOpenList();
+  const { list } = shown;
+  const { rows, unknown } = rowsOfStatus(shown, status.status);
   const [drawn, setDrawn] = useState(DRAWN);
-  useReadOn(opened, unknown.length > 0);
-  const unread = unknown.length > 0 ? unreadRow(opened.state) : undefined;
+  useReadOn(shown, unknown.length > 0);
+  const unread = unknown.length > 0 ? unreadRow(shown.state) : undefined;
   const gone = unread === 'gone' ? unknown : [];
   const more = rows.length + gone.length - drawn;
-  const restore = (id: string, name: string): void => void restoreRow(tabId, status, id, name);
   return (
     <Modal title={`${status.popup} (${rows.length + unknown.length})`} onClose={onClose} wide>
       {rows.length + unknown.length === 0 ? (
         <p className="admin-quiet">{`Nothing here. Rows you ${status.verb} come here.`}</p>
       ) : (
-        <ExportButton {...{ list, status, opened }} />
+        <ExportButton status={status} />
       )}
       {unread === 'reading' && (
         <p className="admin-quiet" role="status">
           Reading older {list.noun[1]}…
         </p>
       )}
-      {unread === 'failed' && <ReadFailed list={list} opened={opened} />}
+      {unread === 'failed' && <ReadFailed />}
       <ul className="admin-status-list">
         {rows.slice(0, drawn).map((row) => (
-          <StatusRow key={row.id} {...{ tabId, list, row, status, onOpen, onClose }} onBack={restore} />
+          <StatusRow key={row.id} {...{ row, status, onClose }} />
         ))}
         {gone.slice(0, Math.max(0, drawn - rows.length)).map((id) => (
           <li key={id}>
             <p>
               <strong>{id}</strong> is no longer among the {list.noun[1]}.
             </p>
-            <BackButton name={id} status={status} onBack={() => restore(id, id)} />
+            <BackButton id={id} name={id} status={status} />
           </li>
         ))}
       </ul>
       {more > 0 && (
-        <button type="button" className="admin-small" onClick={() => setDrawn(drawn + DRAWN)}>
-          {`Show more (${more.toLocaleString('en-US')})`}
-        </button>
+        <Button
+          onClick={() => setDrawn(drawn + DRAWN)}
+        >{`Show more (${more.toLocaleString('en-US')})`}</Button>
       )}
     </Modal>
   );
 }
 
-function ExportButton({ list, status, opened }: Pick<StatusPopupProps, 'list' | 'status' | 'opened'>) {
+function ExportButton({ status }: { status: StatusDefinition }) {
+  const shown = useOpenList();
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
+    if (busy) return;
     setBusy(true);
-    await exportStatus(list, opened, status);
+    await exportStatus(shown.list, shown, status);
     setBusy(false);
   };
   return (
-    <button
-      type="button"
-      className="admin-small"
-      aria-busy={busy}
-      onClick={() => {
-        if (!busy) void save();
-      }}
-    >
+    <Button aria-busy={busy} onClick={() => void save()}>
       <Icon name={busy ? 'refresh' : 'download'} /> Export CSV
-    </button>
+    </Button>
   );
 }
 
-interface StatusRowProps extends Pick<StatusPopupProps, 'tabId' | 'list' | 'status' | 'onOpen' | 'onClose'> {
-  row: Row;
-  onBack: (id: string, name: string) => void;
-}
-
 /** One row: its name leads to all of it, in the place of the popup. */
-function StatusRow({ tabId, list, row, status, onBack, onOpen, onClose }: StatusRowProps) {
+function StatusRow({ row, status, onClose }: StatusPopupProps & { row: Row }) {
+  const { tab, list, open } = useOpenList();
   const name = rowName(row);
   return (
     <li>
       <div>
         <p>
           <a
-            href={routeHref(tabId, row.id)}
+            href={routeHref(tab.id, row.id)}
             dir="auto"
             onClick={(event) => {
               if (opensElsewhere(event)) return;
               event.preventDefault();
               onClose();
-              onOpen(row.id);
+              open(row.id);
             }}
           >
             {name}
@@ -117,23 +106,22 @@ function StatusRow({ tabId, list, row, status, onBack, onOpen, onClose }: Status
         <RowFacts list={list} row={row} />
         {row.values['message'] && <p className="admin-clip">{row.values['message']}</p>}
       </div>
-      <BackButton name={name} status={status} onBack={() => onBack(row.id, name)} />
+      <BackButton id={row.id} name={name} status={status} />
     </li>
   );
 }
 
-function BackButton({
-  name,
-  status,
-  onBack,
-}: {
+interface BackButtonProps {
+  id: string;
   name: string;
   status: StatusDefinition;
-  onBack: () => void;
-}) {
+}
+
+function BackButton({ id, name, status }: BackButtonProps) {
+  const { tab } = useOpenList();
   return (
-    <button type="button" className="admin-small" aria-label={`${status.back} ${name}`} onClick={onBack}>
+    <Button aria-label={`${status.back} ${name}`} onClick={() => void restoreRow(tab.id, status, id, name)}>
       {status.back}
-    </button>
+    </Button>
   );
 }

@@ -1,15 +1,12 @@
-import { exactTime, relativeTime, useNow } from '../../shell/times.ts';
-import {
-  cellText,
-  type Column,
-  type ListDefinition,
-  rowName,
-  type StatusDefinition,
-} from '../model/definition.ts';
-import { isolated, type Row } from '../model/row.ts';
 import { Fragment, useContext } from 'react';
+import { routeHref } from '../../shell/address.ts';
+import { Button } from '../../shell/Button.tsx';
+import { exactTime, relativeTime, useNow } from '../../shell/times.ts';
+import { setStatusOf } from '../actions/put-away.ts';
+import { cellText, rowName, type Column, type ListDefinition } from '../model/definition.ts';
+import { isolated, type Row } from '../model/row.ts';
 import { passageStart, placesOf, SearchWords } from '../model/view.ts';
-import type { Selecting } from '../model/selection.ts';
+import { useOpenList } from './open-list.ts';
 
 interface CellProps {
   row: Row;
@@ -59,27 +56,18 @@ export function RowFacts({ list, row }: { list: ListDefinition; row: Row }) {
   );
 }
 
-/** The link that opens a row; a mark says that it is new since the last visit. */
-export function RowLink({
-  href,
-  row,
-  column,
-  isNew,
-}: {
-  href: string;
-  row: Row;
-  column: Column;
-  isNew: boolean;
-}) {
+/** The link that opens a row; a mark says that it is new since the last visit. `column` has its text. */
+export function RowLink({ row, column }: { row: Row; column: Column | undefined }) {
+  const { base, suspected, seen } = useOpenList();
   return (
     <>
-      {isNew && (
+      {column && !suspected && row.time > seen && (
         <span className="admin-new">
           <span className="visually-hidden">New</span>
         </span>
       )}
-      <a className="admin-open" href={href} dir="auto" data-open-row>
-        <Marked text={row.values[column.key] || rowName(row)} />
+      <a className={column && 'admin-open'} href={routeHref(...base, row.id)} dir="auto" data-open-row>
+        <Marked text={(column && row.values[column.key]) || rowName(row)} />
       </a>
     </>
   );
@@ -105,72 +93,43 @@ export function Marked({ text, passage = false }: { text: string; passage?: bool
   );
 }
 
-interface StatusButtonsProps {
-  list: ListDefinition;
-  row: Row;
-  onStatus: (status: StatusDefinition, row: Row) => void;
-}
-
 /** The buttons that take a row out of the table. */
-export function StatusButtons({ list, row, onStatus }: StatusButtonsProps) {
-  return list.statuses.map((status) => (
-    <button
+export function StatusButtons({ row }: { row: Row }) {
+  const shown = useOpenList();
+  return shown.list.statuses.map((status) => (
+    <Button
       key={status.status}
-      type="button"
-      className="admin-small"
-      data-tone={status.danger ? 'danger' : 'plain'}
+      tone={status.danger ? 'danger' : 'plain'}
       title={`${status.button}: ${isolated(rowName(row))}`}
-      onClick={() => onStatus(status, row)}
+      onClick={() => void setStatusOf(shown, status, [row])}
     >
       {status.button}
-    </button>
+    </Button>
   ));
 }
 
 /** Stands in for a row that cannot be drawn, so that its list can; it can still be selected, and so moved or exported. */
-export function DamagedRow({ row, selecting }: { row: Row; selecting: Selecting }) {
+export function DamagedRow({ row }: { row: Row }) {
   return (
     <span className="admin-damaged">
-      <PickBox row={row} picked={selecting.has(row.id)} onPick={selecting.pick} />
+      <PickBox row={row} />
       This record is damaged and cannot be shown. It can be moved or exported.
     </span>
   );
 }
 
-interface PickBoxProps {
-  row: Row;
-  picked: boolean;
-  onPick: Selecting['pick'];
-}
-
 /** Selects a row; with Shift all rows from the one pressed last. */
-export function PickBox({ row, picked, onPick }: PickBoxProps) {
+export function PickBox({ row }: { row: Row }) {
+  const { selecting } = useOpenList();
   return (
     <label className="admin-pick">
       <input
         type="checkbox"
         aria-label={`Select ${rowName(row)}`}
-        checked={picked}
+        checked={selecting.has(row.id)}
         onChange={({ nativeEvent }) =>
-          onPick(row.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          selecting.pick(row.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }
-      />
-    </label>
-  );
-}
-
-/** Selects all shown rows or lets them go; in between where some are selected. */
-export function PickAllBox({ selecting: { rows, unshown, all, pickAll } }: { selecting: Selecting }) {
-  return (
-    <label className="admin-pick">
-      <input
-        type="checkbox"
-        aria-label="Select all shown"
-        checked={all}
-        ref={(box) => {
-          if (box) box.indeterminate = !all && rows.length > unshown;
-        }}
-        onChange={pickAll}
       />
     </label>
   );

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Row } from '../model/row.ts';
 import type { ListView } from '../model/view.ts';
-import type { OpenedList } from '../model/use-list.ts';
+import type { ReadList } from '../model/use-list.ts';
 
 /** Rows drawn beyond both edges of the box. */
 const OVERSCAN = 8;
@@ -126,7 +126,7 @@ export function useRowInSight(
 /** The next page is read when the end comes into sight. */
 export function useMoreAtTheEnd(
   box: RefObject<HTMLDivElement | null>,
-  { pages, state, visible }: OpenedList,
+  { pages, state, visible }: ReadList,
 ): void {
   useEffect(() => {
     const element = box.current;

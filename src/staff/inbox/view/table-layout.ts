@@ -1,6 +1,6 @@
 import { type Column, compactColumns, type ListDefinition } from '../model/definition.ts';
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
-import type { ShownList } from './shown-list.ts';
+import { useOpenList } from './open-list.ts';
 import { useMedia } from '../../shell/layout.ts';
 import { textSize } from './scrolling.ts';
 
@@ -14,12 +14,12 @@ export function tableWidth(list: ListDefinition): number {
 
 /** The columns that a narrow table shows in a room of so many rem: who, what and when, then what else fits. */
 export function fittingColumns(list: ListDefinition, room: number): Column[] {
-  const kept = new Set(compactColumns(list.columns));
-  const columns = (): Column[] => list.columns.filter((column) => kept.has(column));
+  const chosen = new Set(compactColumns(list.columns));
+  const columns = (): Column[] => list.columns.filter((column) => chosen.has(column));
   for (const column of list.columns) {
-    if (kept.has(column)) continue;
-    kept.add(column);
-    if (tableWidth({ ...list, columns: columns() }) > room) kept.delete(column);
+    if (chosen.has(column)) continue;
+    chosen.add(column);
+    if (tableWidth({ ...list, columns: columns() }) > room) chosen.delete(column);
   }
   return columns();
 }
@@ -35,21 +35,9 @@ export function actionsWidth({ statuses }: ListDefinition): number {
   return statuses.length > 1 ? 12.5 : 6;
 }
 
-interface FittingOptions extends Pick<ShownList, 'list' | 'suspected' | 'openId' | 'box'> {
-  cards: boolean;
-  /** The open row lies over the list. */
-  covered: boolean;
-}
-
 /** What of a list the rows show: beside an open row there is room for who, what and when, and it has the buttons. */
-export function useFittingList({
-  list,
-  suspected,
-  openId,
-  box,
-  cards,
-  covered,
-}: FittingOptions): ListDefinition {
+export function useFittingList(): ListDefinition {
+  const { list, suspected, openId, box, cards, covered } = useOpenList();
   const compact = openId !== undefined && !cards && !covered;
   const room = useRoom(box);
   return useMemo(() => {
@@ -63,7 +51,7 @@ export function useFittingList({
 const NARROW = '(max-width: 76rem)';
 
 /** How wide a narrow box is, in rem; undefined for a wide one. */
-export function useRoom(box: RefObject<HTMLElement | null>): number | undefined {
+function useRoom(box: RefObject<HTMLElement | null>): number | undefined {
   const narrow = useMedia(NARROW);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

@@ -2,8 +2,8 @@ import { readJson } from '#browser/read-json.ts';
 import { staffEndpoints } from '#shared/endpoints/staff.ts';
 import { PATHS } from '#shared/paths.ts';
 import type { ContentStatus, PublishRequest } from '#shared/schemas/entities.ts';
-import { staffCall } from '../../session/session.ts';
-import { createAtom } from '../../shell/atom.ts';
+import { staffCall } from '../session/session.ts';
+import { createAtom } from '../shell/atom.ts';
 
 /** Whether visitors see what is stored. `at`: when the live site was built, in milliseconds since 1970. */
 export type Publishing =

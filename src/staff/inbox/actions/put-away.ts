@@ -1,33 +1,33 @@
 import { toast } from '#browser/toasts.ts';
 import { ask } from '../../shell/ask.ts';
 import { offerUndo } from '../../shell/undo.ts';
-import type { ListDefinition, StatusDefinition } from '../model/definition.ts';
+import type { StatusDefinition } from '../model/definition.ts';
 import { countOrName, type Row, shortName, theseRows } from '../model/row.ts';
 import { setStatus } from '../model/status.ts';
-import type { ShownList } from '../view/shown-list.ts';
+import type { OpenList } from '../view/open-list.ts';
 
 /**
- * Asks once, then gives rows a status on this browser; the notice offers the way back for all of them, after
- * which `onBack` is called.
+ * Asks once, then gives rows of a list a status on this browser. The row that takes their place is opened, or has the
+ * focus; so has the first of them when Undo has brought them back. Out: whether it was done.
  */
-export async function askToSetStatus(
-  listId: string,
-  list: ListDefinition,
+export async function setStatusOf(
+  shown: OpenList,
   status: StatusDefinition,
   rows: readonly Row[],
-  onBack: () => void,
 ): Promise<boolean> {
+  const { tab, list, box } = shown;
   if (rows.length === 0) return false;
   const text = `Do you really want to ${status.verb} ${theseRows(list, rows)}?`;
   if (!(await ask({ text, yes: `Yes, ${status.verb}` }))) return false;
   const ids = rows.map(({ id }) => id);
   const which = countOrName(list, rows);
-  setStatus(listId, ids, status.status);
+  setStatus(tab.id, ids, status.status);
   offerUndo(`${status.done}: ${which}`, () => {
-    setStatus(listId, ids, undefined);
+    setStatus(tab.id, ids, undefined);
     toast(`Back in the list: ${which}`);
-    onBack();
+    focusRow(box.current, ids[0]);
   });
+  goOnAfter(shown, rows);
   return true;
 }
 
@@ -44,27 +44,8 @@ export async function restoreRow(
   toast(`Back in the list: ${shortName(name)}`);
 }
 
-/**
- * Puts rows of a list away after a question. Then the row that takes their place is opened, or has the focus; so has
- * the first of them when they are brought back. Out: whether it was done.
- */
-export function useSetStatus(
-  shown: Omit<ShownList, 'opened' | 'suspected'>,
-): (status: StatusDefinition, away: readonly Row[]) => Promise<boolean> {
-  return async (status, away) => {
-    const { tab, list, box } = shown;
-    const onBack = (): void => focusRow(box.current, away[0]?.id);
-    if (!(await askToSetStatus(tab.id, list, status, away, onBack))) return false;
-    goOnAfter(shown, away);
-    return true;
-  };
-}
-
 /** Once rows leave the shown ones: the row that takes their place is opened, or has the focus unless somebody types. */
-export function goOnAfter(
-  { rows, openId, open, box }: Pick<ShownList, 'rows' | 'openId' | 'open' | 'box'>,
-  away: readonly Row[],
-): void {
+export function goOnAfter({ rows, openId, open, box }: OpenList, away: readonly Row[]): void {
   const next = rowInPlace(rows, new Set(away));
   if (away.some(({ id }) => id === openId)) open(next?.id);
   if (document.activeElement?.closest('.admin-head')) return;

@@ -65,7 +65,7 @@ test('arrow keys go round the tabs, Home and End to the ends', () => {
 });
 
 test('the styles change the shape of the staff area where the script does', () => {
-  const folder = join(import.meta.dirname, '../../src/staff/styles');
+  const folder = join(import.meta.dirname, '../../../src/staff/styles');
   const styles = readdirSync(folder)
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');

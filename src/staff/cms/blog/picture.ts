@@ -1,4 +1,31 @@
+import { blogDraft, draftOfRound, editDraft } from './blog-draft.ts';
 import { MAX_IMAGE_BYTES } from '#shared/limits.ts';
+
+let latest = 0;
+
+/**
+ * Takes a file into the post, made smaller if need be; no file takes the picture away. What comes of it is
+ * dropped when another file was chosen meanwhile or the post is another one.
+ */
+export async function choosePicture(file: File | undefined): Promise<void> {
+  if (blogDraft.get().saving) return;
+  latest += 1;
+  const choice = latest;
+  const place = draftOfRound(blogDraft.get().round);
+  const isCurrent = () => choice === latest && place.get() !== undefined;
+  const show = (shrinking: number | undefined) => {
+    if (isCurrent()) place.update((draft) => ({ ...draft, shrinking }));
+  };
+  editDraft({ picture: undefined });
+  show(undefined);
+  if (!file) return;
+  const result = await shrinkPicture(file, show);
+  if (!isCurrent()) return;
+  show(undefined);
+  if ('refused' in result)
+    place.update((draft) => ({ ...draft, errors: { ...draft.errors, image: result.refused } }));
+  else editDraft({ picture: { file: result, url: URL.createObjectURL(result) } });
+}
 
 /** Formats the upload takes; anything else is refused with their names. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
@@ -16,7 +43,7 @@ const TRIES = [
  * Makes a picture fit for sending. One within 4 MB goes as it is; a larger one is drawn smaller, upright, as JPEG.
  * `onProgress` gets 0 to 1. Out: the file, or a sentence saying why not.
  */
-export async function shrinkPicture(
+async function shrinkPicture(
   file: File,
   onProgress: (part: number) => void,
 ): Promise<File | { refused: string }> {

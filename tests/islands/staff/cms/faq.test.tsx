@@ -3,9 +3,15 @@ import { descriptionOf } from '#tests/support/island.tsx';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { EMPTY_FAQ, faqDraft } from '#staff/cms/faq/faq-draft.ts';
-import { beginFaqEdit, changeFaqEdit, endFaqEdit, faqEdits } from '#staff/cms/faq/faq-edits.ts';
-import { faqList } from '#staff/cms/faq/faq-list.ts';
+import {
+  beginFaqEdit,
+  changeFaqEdit,
+  EMPTY_FAQ,
+  endFaqEdit,
+  faqDraft,
+  faqEdits,
+} from '#staff/cms/faq/faq-draft.ts';
+import { faqList } from '#staff/cms/faq/faq-actions.ts';
 import { FaqAdmin } from '#staff/cms/faq/FaqAdmin.tsx';
 import { FaqPreview } from '#staff/cms/faq/FaqPreview.tsx';
 import { askToDiscard, tell } from '#staff/shell/ask.ts';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BlogAdmin } from '#staff/cms/blog/BlogAdmin.tsx';
 import { beginDraft, blogDraft, editDraft, isChanged } from '#staff/cms/blog/blog-draft.ts';
-import { blogList } from '#staff/cms/blog/blog-list.ts';
+import { blogList } from '#staff/cms/blog/save-blog.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { MAX_CONTENT, MAX_TITLE } from '#shared/limits.ts';
 import { refusal, somePicture, somePost, STORED } from '#tests/support/cms.ts';

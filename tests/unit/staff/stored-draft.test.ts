@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anything, flag, listOf, moment } from '#staff/cms/kept-shapes.ts';
+import { anything, flag, listOf, moment } from '#staff/cms/stored-draft.ts';
 import { z } from '#shared/zod.ts';
 
 const item = z.object({ id: z.string() });

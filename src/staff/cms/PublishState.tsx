@@ -1,8 +1,9 @@
 import { useCallback, useEffect } from 'react';
-import { clockTime, dayOf, exactTime } from '../../shell/times.ts';
-import { usePolling } from '../../shell/use-polling.ts';
-import { useAtom } from '../../shell/atom.ts';
-import { checkPublishing, publishAgain, publishing, type Publishing } from './publish-state.ts';
+import { clockTime, dayOf, exactTime } from '../shell/times.ts';
+import { usePolling } from '../shell/use-polling.ts';
+import { useAtom } from '../shell/atom.ts';
+import { checkPublishing, publishAgain, publishing, type Publishing } from './publish.ts';
+import { Button } from '../shell/Button.tsx';
 
 const WATCH_MS = 2_000;
 const REST_MS = 30_000;
@@ -18,11 +19,7 @@ export function PublishState() {
   return (
     <div className="cms-publish" data-phase={state.phase}>
       <p role="status">{sentence(state)}</p>
-      {state.phase === 'failed' && (
-        <button type="button" className="admin-small" onClick={() => void publishAgain()}>
-          Publish again
-        </button>
-      )}
+      {state.phase === 'failed' && <Button onClick={() => void publishAgain()}>Publish again</Button>}
     </div>
   );
 }

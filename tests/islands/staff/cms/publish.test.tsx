@@ -2,8 +2,8 @@
 import '#tests/support/island.tsx';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PublishState } from '#staff/cms/publish/PublishState.tsx';
-import { afterSave, publishing } from '#staff/cms/publish/publish-state.ts';
+import { PublishState } from '#staff/cms/PublishState.tsx';
+import { afterSave, publishing } from '#staff/cms/publish.ts';
 import { gate, type Gate } from '#tests/support/gate.ts';
 
 const NOW = Date.UTC(2026, 10, 28, 8, 20);

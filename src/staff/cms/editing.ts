@@ -1,25 +1,25 @@
 import type { SubmitEvent } from 'react';
 import type { FieldErrors, Result } from '#shared/result.ts';
 
-/** What every text in hand has beside its own fields. It outlives its form: looking at another tab changes nothing. */
-export interface InHand {
+/** What every draft has beside its own fields. It outlives its form: looking at another tab changes nothing. */
+export interface Editing {
   errors: FieldErrors;
   /** On its way to the server: its form stands still. */
   saving: boolean;
 }
 
-/** Where a text in hand is kept. Once it is let go of, there is none to get and an update changes nothing. */
-export interface Place<T> {
+/** Where a draft is held. Once it is given up, there is none to get and an update changes nothing. */
+export interface Editor<T> {
   get: () => T | undefined;
   update: (change: (current: T) => T) => void;
 }
 
 /**
- * Saves a text in hand, one save at a time. `check` gets it as it is now and names the faults, which are kept with it,
+ * Saves a draft, one save at a time. `check` gets it as it is now and names the faults, which are stored with it,
  * or makes of it what `send` takes.
  */
-export async function saveOnce<T extends InHand, Value>(
-  place: Place<T>,
+export async function saveOnce<T extends Editing, Value>(
+  place: Editor<T>,
   check: (now: T) => Result<Value, { errors: FieldErrors }>,
   send: (value: Value, now: T) => Promise<void>,
 ): Promise<void> {

@@ -23,7 +23,7 @@ import { ListFilters, SortSelect } from '#staff/inbox/view/ListFilters.tsx';
 import { RowSheet } from '#staff/inbox/view/RowSheet.tsx';
 import { fittingColumns, tableWidth } from '#staff/inbox/view/table-layout.ts';
 import { type Row, toRow } from '#staff/inbox/model/row.ts';
-import { type OpenedList, useShownRows } from '#staff/inbox/model/use-list.ts';
+import { type ReadList, useShownRows } from '#staff/inbox/model/use-list.ts';
 import { useRowHeight } from '#staff/inbox/view/scrolling.ts';
 import { dayOf } from '#staff/shell/times.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
@@ -45,12 +45,12 @@ function row(id: string, values: Record<string, string> = {}): Row {
 }
 
 /** A list that was read to its end. */
-function openedWith(rows: readonly Row[]): OpenedList {
+function openedWith(rows: readonly Row[]): ReadList {
   const store = createPagedList(endpoints.contactList);
   store.update((state) => ({ ...state, rows, phase: 'ready' }));
   const state = store.get();
   const statuses = { hidden: [], verified: [], rejected: [] };
-  return { store, state, statuses, visible: rows, count: countRows(state), seen: 0 };
+  return { pages: store, state, statuses, visible: rows, count: countRows(state), seen: 0 };
 }
 
 describe('the filters of a list', () => {
@@ -224,7 +224,7 @@ describe('an open row', () => {
 
 describe('the count of a list', () => {
   const state = (change: Partial<ListState>): ListState => ({
-    ...{ phase: 'ready', rows: [row('a'), row('b')], next: 'b', total: undefined, marks: [] },
+    ...{ phase: 'ready', rows: [row('a'), row('b')], next: 'b', total: undefined, pageStarts: [] },
     ...{ loadingMore: false, failure: '', refreshedAt: 0 },
     ...change,
   });

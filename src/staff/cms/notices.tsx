@@ -1,0 +1,132 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Button } from '../shell/Button.tsx';
+import { ask } from '../shell/ask.ts';
+import { exactTime } from '../shell/times.ts';
+import { useAtom } from '../shell/atom.ts';
+import type { StoredDraft } from './stored-draft.ts';
+import { ListNotice } from '../shell/Notice.tsx';
+import { Icon } from '../shell/Icon.tsx';
+
+interface ConflictNoticeProps {
+  theirs: { title: string; text: string };
+  keepMine: () => void;
+  takeTheirs: () => void;
+  /** What happened. */
+  children: ReactNode;
+}
+
+/** Somebody else saved first: shows their text and offers both ways on. The typed text stays until chosen. */
+export function ConflictNotice({ theirs, keepMine, takeTheirs, children }: ConflictNoticeProps) {
+  return (
+    <div className="cms-conflict" role="alert">
+      <p>{children}</p>
+      <details>
+        <summary>Their version: {theirs.title}</summary>
+        <p className="cms-theirs">{theirs.text}</p>
+      </details>
+      <div className="admin-form-buttons">
+        <Button
+          onClick={(event) => {
+            focusOn(event, '[type=submit]');
+            keepMine();
+          }}
+        >
+          Keep mine, then save again
+        </Button>
+        <Button
+          onClick={(event) => {
+            focusOn(event, 'input');
+            takeTheirs();
+          }}
+        >
+          Take theirs
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The notice goes, its buttons with it: the focus moves on to what its form has next. */
+function focusOn({ currentTarget }: MouseEvent<HTMLButtonElement>, next: string): void {
+  currentTarget.form?.querySelector<HTMLElement>(next)?.focus();
+}
+
+/** So much of a text names it when it has no title. */
+export const NAME_LENGTH = 40;
+
+interface DraftOfferProps<T> {
+  stored: StoredDraft<T>;
+  /** Names what is on offer: `draft “Dashain hours”`. */
+  nameOf: (texts: T) => string;
+  /** Said after it. */
+  note?: (texts: T) => string | undefined;
+  restored: () => void;
+}
+
+/** Offers what was typed here and not saved before the page went. */
+export function DraftOffer<T>({ stored, nameOf, note, restored }: DraftOfferProps<T>) {
+  const offer = useAtom(stored.offer);
+  if (!offer) return null;
+  const name = nameOf(offer.texts);
+  const discard = async (): Promise<void> => {
+    if (await ask({ text: `Your ${name} will be gone.`, yes: 'Discard draft', no: 'Keep it' }))
+      stored.discard();
+  };
+  return (
+    <section className="cms-offer" aria-label="Unsaved draft">
+      <p>
+        Your {name} of {exactTime(offer.at)} is still on this device. {note?.(offer.texts)}
+      </p>
+      <Button
+        onClick={() => {
+          stored.restore();
+          restored();
+        }}
+      >
+        Restore your draft
+      </Button>
+      <Button onClick={() => void discard()}>Discard</Button>
+    </section>
+  );
+}
+
+/** A list of the CMS could not be read. */
+export function ListFailed({ title, tryAgain }: { title: string; tryAgain: () => Promise<unknown> }) {
+  return (
+    <ListNotice tone="danger" title={title}>
+      <Button onClick={() => void tryAgain()}>Try again</Button>
+    </ListNotice>
+  );
+}
+
+/** A search of a list of the CMS found nothing. */
+export function NothingFound({ title, clear }: { title: string; clear: () => void }) {
+  return (
+    <ListNotice title={title}>
+      <Button onClick={clear}>Clear search</Button>
+    </ListNotice>
+  );
+}
+
+interface ListSearchProps {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (search: string) => void;
+}
+
+/** The search above a list of the CMS. It stays in sight while the list scrolls. */
+export function ListSearch({ label, placeholder, value, onChange }: ListSearchProps) {
+  return (
+    <div className="admin-search">
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
