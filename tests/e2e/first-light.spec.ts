@@ -92,10 +92,3 @@ test('a post with a picture is public at once, and a static page soon after [S2-
     .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(300);
 });
-
-test('an unknown page is a designed 404', async ({ page }) => {
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toBeVisible();
-});

@@ -5,7 +5,7 @@ import { answer, hydrated } from '#tests/support/form-page.ts';
 
 interface FormCase {
   path: string;
-  /** Lines of the specification. */
+  /** Numbers of requirements. */
   shows: string;
   button: string;
   /** What each control says when the form is sent empty, by label, in the order of the form. */
