@@ -16,7 +16,7 @@ interface FormCase {
 
 const TOO_LONG = 'Please keep this to 100 characters or fewer.';
 
-/** The pages as they open have their tests in pages-sound.spec.ts. */
+/** The pages as they open have their tests in pages-every.spec.ts. */
 const FORMS: FormCase[] = [
   {
     path: '/connect',
