@@ -6,7 +6,7 @@ import { hydrated } from '#tests/support/form-page.ts';
 import { gate } from '#tests/support/gate.ts';
 import { stopTime } from '#tests/support/stop-time.ts';
 
-/** The artificial wait [S 4] is shortened, except where it is what is shown. */
+/** The wait before each request is shortened, except where it is what is shown. */
 async function openLogin(page: Page, path = '/adminlogin', delay: number | null = 0) {
   await page.goto(path);
   await hydrated(page);

@@ -5,7 +5,7 @@ import { answer, hydrated } from '#tests/support/form-page.ts';
 
 interface FormCase {
   path: string;
-  /** Lines of the specification. */
+  /** Numbers of requirements. */
   shows: string;
   button: string;
   /** What each control says when the form is sent empty, by label, in the order of the form. */
@@ -16,7 +16,7 @@ interface FormCase {
 
 const TOO_LONG = 'Please keep this to 100 characters or fewer.';
 
-/** The pages as they open have their tests in pages-sound.spec.ts. */
+/** The pages as they open have their tests in pages-every.spec.ts. */
 const FORMS: FormCase[] = [
   {
     path: '/connect',

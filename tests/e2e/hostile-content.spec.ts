@@ -5,6 +5,7 @@ import { expect, test } from '#tests/support/fixtures.ts';
 import type { RunningServer } from '#tests/support/local-server.ts';
 
 // What staff may type, however odd, is shown to visitors to the letter, does nothing, and stays inside the page.
+test.use({ publishes: true });
 
 const MARKUP = `<img src=x onerror="document.title='owned'"> </script><script>document.title='owned'</script> & "quotes"`;
 const LONG = 'Supercalifragilistic'.repeat(9);

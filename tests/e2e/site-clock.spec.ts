@@ -1,3 +1,5 @@
+import { PATHS } from '#shared/paths.ts';
+import { brokenLines } from '#tests/support/broken-lines.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { hydrated } from '#tests/support/form-page.ts';
 
@@ -130,4 +132,17 @@ test.describe('the place', () => {
     await page.goto('/clock');
     await expect(page.locator(label)).toHaveText('Geolocation not supported');
   });
+});
+
+test('the large date breaks after its weekday only', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-09-23T06:00:00Z'));
+  await page.goto(PATHS.date);
+  await hydrated(page);
+  await expect(page.getByText('Wednesday, September 23, 2026')).toBeVisible();
+  for (const width of [320, 390, 560, 768, 912, 992, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await brokenLines(page), `at ${width} px`).toEqual([]);
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overhang, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
 });

@@ -22,23 +22,32 @@ interface WorkerFixtures {
   crowded: Crowd;
   /** Further variables of the server's environment, for example `{ RATE_LIMITS: 'on' }`. */
   serverEnv: Record<string, string>;
+  /** Whether a save is followed by a build of the site, as in production; it takes many seconds that few tests need. */
+  publishes: boolean;
   /** This worker's own server and data folder. Tests of one worker share it: make your own records. */
   site: RunningServer;
 }
 
-/** Playwright's `test` on a local server; `page.goto('/connect')` goes there. A page with a hidden problem fails. */
+/** A build that never ends: what is saved stays `Saved · publishing…`. */
+const NO_BUILD = {
+  LOCAL_BUILD_COMMAND: JSON.stringify([process.execPath, '-e', 'setInterval(() => {}, 1e6)']),
+};
+
+/** Playwright's `test` on a local server; `page.goto('/connect')` goes there. A tab with a hidden problem fails. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   seeded: [true, { option: true, scope: 'worker' }],
   crowded: [{}, { option: true, scope: 'worker' }],
   serverEnv: [{}, { option: true, scope: 'worker' }],
+  publishes: [false, { option: true, scope: 'worker' }],
   allowConsole: [[], { option: true }],
   site: [
-    async ({ seeded, crowded, serverEnv }, use) => {
+    async ({ seeded, crowded, serverEnv, publishes }, use) => {
       const build = await testBuild(seeded);
       const dataDir = mkdtempSync(join(tmpdir(), 'gr8-site-'));
       copyStore(build, dataDir);
       crowd(join(dataDir, 'store'), crowded);
-      const server = await startLocalServer({ dataDir, buildFrom: build.buildFrom, env: serverEnv });
+      const env = { ...(publishes ? {} : NO_BUILD), ...serverEnv };
+      const server = await startLocalServer({ dataDir, buildFrom: build.buildFrom, env });
       await use(server);
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -46,10 +55,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  page: async ({ page, site, allowConsole, javaScriptEnabled }, use) => {
+  context: async ({ context, site, allowConsole }, use) => {
+    const problems = watchForProblems(context, site.url);
+    await use(context);
+    base.expect(problems(allowConsole), 'no tab has hidden problems').toEqual([]);
+  },
+  page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) awaitScripts(page);
-    const problems = watchForProblems(page, site.url);
     await use(page);
-    base.expect(problems(allowConsole), 'the page has no hidden problems').toEqual([]);
   },
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { PATHS, blogPath } from '#shared/paths.ts';
 import { axeFaults, settled } from '#tests/support/axe.ts';
+import { brokenLines } from '#tests/support/broken-lines.ts';
 import { BUDGETS } from '#tests/support/budgets.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { sheetFaults } from '#tests/support/picture-sheets.ts';
@@ -11,8 +12,9 @@ import { scriptBytes } from '#tests/support/script-bytes.ts';
 const { countries: _countries, build: _build, admin: _admin, ...screens } = PATHS;
 const NEWEST_POST = 'the newest post';
 const MISSING = '/no-such-page';
+const NARROWEST = 320;
 /** The narrowest window, and the ones between phones and desktops where columns have the least room. */
-const BETWEEN = [320, 768, 992, 1024];
+const BETWEEN = [NARROWEST, 768, 992, 1024];
 const PAGES = [...Object.values(screens), NEWEST_POST, MISSING];
 
 async function newestPost(page: Page): Promise<string> {
@@ -62,6 +64,7 @@ for (const screen of PAGES) {
     expect(await unseenPictures(page), '390 px').toEqual([]);
     expect(await axeFaults(page), '390 px, light').toEqual([]);
     expect(await sheetFaults(page), '390 px').toEqual([]);
+    expect.soft(await brokenLines(page), '390 px').toEqual([]);
     await show(page, 390, 'dark');
     expect(await axeFaults(page, 'looks'), '390 px, dark').toEqual([]);
     await show(page, 1440, 'dark');
@@ -73,6 +76,7 @@ for (const screen of PAGES) {
     for (const width of BETWEEN) {
       await show(page, width, 'light');
       await expect.poll(() => beyond(page), `at ${width} px`).toBeLessThanOrEqual(0);
+      if (width === NARROWEST) expect.soft(await brokenLines(page), `at ${width} px`).toEqual([]);
     }
     // A window of 1280 px at 200 %.
     await show(page, 640, 'light');
