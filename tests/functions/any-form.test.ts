@@ -1,18 +1,20 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { defineForm, submitCall } from '#forms/engine/definition.ts';
 import { defineInbox, listCall } from '#forms/engine/inbox.ts';
 import { choice } from '#forms/fields/choice.ts';
 import { email } from '#forms/fields/email.ts';
 import { personName } from '#forms/fields/person-name.ts';
 import { listHandler, submitHandler } from '#server/handlers/forms.ts';
-import { endpoint } from '#server/http/endpoint.ts';
-import { readSubmissions } from '#server/stores/submissions.ts';
+import { route } from '#server/handlers/route.ts';
+import { serve } from '#server/http/call.ts';
+import { readSubmissions } from '#server/records/submissions.ts';
 import { callFunction } from '#tests/support/call-function.ts';
 import { sampleAnswers } from '#tests/support/sample-input.ts';
-import { sessionFrom } from '#tests/support/staff-session.ts';
+import { sessionFrom, useAdministrator } from '#tests/support/staff-session.ts';
 import { useStore } from '#tests/support/test-store.ts';
 
 useStore();
+beforeAll(useAdministrator);
 
 const form = defineForm({
   name: 'contact',
@@ -33,11 +35,11 @@ const inbox = defineInbox(form, {
   ...{ id: 'visits', tab: 'Visits', file: 'visits', noun: ['visit', 'visits'], empty: '', hint: '' },
   list: listCall('/visit/list'),
   failure: () => '',
-  shelves: [],
+  statuses: [],
 });
 
 test('a form has its two calls from its definition alone', async () => {
-  const submit = endpoint(form.submit, submitHandler(form, 'contact'));
+  const submit = route([serve(form.submit, submitHandler(form, 'contact'))]);
   const refused = await callFunction(submit, form.submit, { body: { fullName: 'Asha' } });
   expect(refused).toMatchObject({
     status: 422,
@@ -47,7 +49,7 @@ test('a form has its two calls from its definition alone', async () => {
   expect(taken.body).toEqual({ success: true, message: 'See you!' });
 
   const read = listHandler(inbox, (folder, page) => readSubmissions('contact', folder, page));
-  const list = endpoint(inbox.list, read);
+  const list = route([serve(inbox.list, read)]);
   expect((await callFunction(list, inbox.list)).status).toBe(401);
   const { body } = await callFunction(list, inbox.list, { headers: await sessionFrom(Date.now()) });
   expect(body).toEqual([
