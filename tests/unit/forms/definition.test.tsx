@@ -126,7 +126,7 @@ describe('a form that is defined once', () => {
 test('a field that the demo form gets is checked, asked, stored and listed, without another word', () => {
   const budget = choice('Yearly Budget', ['Under 1,000', 'Over 1,000'], 'Which?');
   const fields: Fields = { ...demoForm.fields, yearlyBudget: budget };
-  const form = defineForm({ ...demoForm, fields });
+  const form = defineForm<Fields, 'demo'>({ ...demoForm, fields });
   const inbox = defineInbox(form, { ...demoInbox });
   const answers = sampleAnswers(fields);
   expect(answers['yearlyBudget']).toBe('Over 1,000');
