@@ -36,6 +36,8 @@ const browserFiles = {
       groups: [
         // Each with what it needs itself; what comes first is not repeated in the next.
         { name: 'site', test: /src\/components\/site\/chrome\.ts$/, priority: 3 },
+        // What a post loads that only asks whether it is still that of the store.
+        { name: 'calls', test: /src\/shared\/(?:endpoints\/(?:endpoint|public)|limits)\.ts$/, priority: 3 },
         { name: 'browser', test: /src\/browser\/(?:api-client|dialogs|log|storage)\.ts$/, priority: 2 },
         { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
         {
