@@ -3,7 +3,6 @@ import { URL } from 'node:url';
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { keepRenderer } from './netlify/local/publish/keep-renderer.ts';
 import { company } from './src/content/company.ts';
 import { loaderHash, paintedDirective } from './src/build/load-order.ts';
 
@@ -65,9 +64,6 @@ const clientPainted = {
   },
 };
 
-// The local server sets it, to render content anew with the same program.
-const keptRenderer = process.env.ASTRO_KEEP_RENDERER;
-
 export default defineConfig({
   site: process.env.URL ?? 'http://localhost:8888',
   output: 'static',
@@ -92,6 +88,6 @@ export default defineConfig({
     ...(isBuild && { endpoint: { entrypoint: './src/build/no-image-endpoint.ts' } }),
   },
   session: false,
-  integrations: [react(), clientPainted, ...(keptRenderer ? [keepRenderer(keptRenderer)] : [])],
+  integrations: [react(), clientPainted],
   ...(isBuild ? { adapter: netlify({ imageCDN: false, devFeatures: false }) } : {}),
 });

@@ -1,36 +1,88 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockHolder, takeLock } from './process-lock.ts';
-import { dropUnfinishedSeed } from './seed-store.ts';
+import type { LocalSettings } from './settings.ts';
+import { DatabaseLockedError } from './store/blob-database.ts';
 import { StoreServer } from './store/store-server.ts';
 
-export interface DataFolder {
-  store: StoreServer;
-  close: () => Promise<void>;
-}
-
-const lockPath = (dataDir: string): string => join(dataDir, 'server.lock');
-
-/** Opens a data folder for this process alone and serves its store. Throws `LockedError` while another has it. */
-export async function openDataFolder(dataDir: string, log: (message: string) => void): Promise<DataFolder> {
-  mkdirSync(dataDir, { recursive: true });
-  const lock = takeLock(lockPath(dataDir));
-  try {
-    dropUnfinishedSeed(dataDir);
-    const store = await StoreServer.start({ directory: join(dataDir, 'store'), warn: log });
-    lock.note({ buildContext: store.context('api') });
-    const close = async () => {
-      await store.stop();
-      lock.release();
-    };
-    return { store, close };
-  } catch (error) {
-    lock.release();
-    throw error;
+/** Another process has the data folder open. */
+export class FolderTakenError extends Error {
+  constructor(pid: number | undefined) {
+    const who = pid === undefined ? '' : ` (process ${pid})`;
+    super(`Another server${who} uses this data folder. Stop it, or set LOCAL_DATA_DIR.`);
   }
 }
 
-/** How a build reads the store of the server that has this data folder open; undefined when none has. */
-export function runningBuildContext(dataDir: string): string | undefined {
-  return lockHolder(lockPath(dataDir))?.note['buildContext'];
+/** What the process that has a data folder open tells others; it means nothing when that process is gone. */
+interface Holder {
+  pid: number;
+  buildContext: string;
+}
+
+/** The database of a data folder. */
+export const databaseFile = (dataDir: string): string => join(dataDir, 'store.sqlite');
+const holderFile = (dataDir: string): string => join(dataDir, 'server.json');
+const unfinishedSeed = (dataDir: string): string => join(dataDir, 'seed-unfinished');
+
+function readHolder(dataDir: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(holderFile(dataDir), 'utf8')) as Holder;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Opens the store of a data folder, for this process alone; the lock is that of its database. Throws `FolderTakenError`. A
+ * store in the form of an earlier version is named and left as it is: a new one begins beside it.
+ */
+export async function openDataFolder(
+  { dataDir, storeLatencyMs: latencyMs }: Pick<LocalSettings, 'dataDir' | 'storeLatencyMs'>,
+  log: (message: string) => void,
+): Promise<StoreServer> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const isNew = !existsSync(databaseFile(dataDir));
+  if (isNew && existsSync(join(dataDir, 'store')))
+    log(
+      `${join(dataDir, 'store')} is of an earlier version: it stays as it is, and a new store begins beside it.`,
+    );
+  try {
+    const store = await StoreServer.start(databaseFile(dataDir), { latencyMs, log });
+    // An interrupted start left it half seeded, and nobody has written to it yet.
+    if (existsSync(unfinishedSeed(dataDir))) store.clear();
+    rmSync(unfinishedSeed(dataDir), { force: true });
+    const holder: Holder = { pid: process.pid, buildContext: store.context('api') };
+    writeFileSync(holderFile(dataDir), JSON.stringify(holder), { mode: 0o600 });
+    return store;
+  } catch (error) {
+    throw error instanceof DatabaseLockedError ? new FolderTakenError(readHolder(dataDir)?.pid) : error;
+  }
+}
+
+/** Opens the store for a build: the data folder's own, or that of the server which has it open. */
+export async function openForBuild(
+  settings: LocalSettings,
+  log: (message: string) => void,
+): Promise<{ context: string; close: () => Promise<void> }> {
+  try {
+    const store = await openDataFolder(settings, log);
+    return { context: store.context('api'), close: () => store.stop() };
+  } catch (error) {
+    const context = readHolder(settings.dataDir)?.buildContext;
+    if (!(error instanceof FolderTakenError) || !context) throw error;
+    return { context, close: () => Promise.resolve() };
+  }
+}
+
+/** Puts the sample content into a store that is empty, unless SEED is off. Functions' environment must be set. */
+export async function seedStore(
+  store: StoreServer,
+  { dataDir, seed }: LocalSettings,
+  log: (message: string) => void,
+): Promise<void> {
+  if (!seed || !store.isEmpty) return;
+  log('Filling the empty store with sample content…');
+  writeFileSync(unfinishedSeed(dataDir), '');
+  const sample = await import('#seed/seed.ts');
+  await sample.seed();
+  rmSync(unfinishedSeed(dataDir));
 }

@@ -1,20 +1,21 @@
 import { join } from 'node:path';
-import { adminCredentials, type AdminCredentials } from './admin-credentials.ts';
-import { openDataFolder } from './data-folder.ts';
-import { setFunctionEnvironment } from './function-environment.ts';
-import { loadFunctions } from './functions/load-functions.ts';
+import { adminCredentials, type AdminCredentials } from './credentials.ts';
+import { openDataFolder, seedStore } from './data-folder.ts';
+import { SITE_ID } from './functions/call-function.ts';
+import type { FunctionHost } from './functions/function-host.ts';
+import { loadFunctions } from './functions/hosted-function.ts';
 import { RateLimiter } from './functions/rate-limiter.ts';
-import { Listener } from './listener.ts';
-import { readBuildRecord } from './publish/build-folder.ts';
-import { BuildShelf } from './publish/build-shelf.ts';
-import { siteBuilder, type SiteBuilder } from './publish/site-builder.ts';
-import { LiveSite } from './publish/live-site.ts';
+import { CdnCache } from './http/cdn-cache.ts';
+import { Listener } from './http/listener.ts';
+import { RequestRouter } from './http/request-router.ts';
+import { BuildFolders, readBuildRecord } from './publish/build-folder.ts';
 import { PublishEndpoints } from './publish/publish-endpoints.ts';
-import { Publisher } from './publish/publisher.ts';
+import { Publisher, type PublisherOptions } from './publish/publisher.ts';
+import { buildSite, type SiteBuild } from './publish/site-builder.ts';
 import { sourceFingerprint } from './publish/source-fingerprint.ts';
-import { RequestRouter } from './request-router.ts';
-import { seedStore } from './seed-store.ts';
 import type { LocalSettings } from './settings.ts';
+import { PublishedSite, type LiveSite } from './site/published-site.ts';
+import { fetchStoreDirectly } from './store/store-fetch.ts';
 import type { StoreServer } from './store/store-server.ts';
 
 export interface LocalServer {
@@ -22,90 +23,128 @@ export interface LocalServer {
   hookUrl: string;
   credentials: AdminCredentials;
   store: StoreServer;
-  publisher: Publisher;
   stop: () => Promise<void>;
 }
 
-interface Starting {
-  settings: LocalSettings;
-  url: string;
-  /** The address that pages name as their own. */
-  siteUrl: string;
-  store: StoreServer;
-  log: (message: string) => void;
-  /** Ends a start that is no longer wanted. */
-  signal: AbortSignal;
+type Log = (message: string) => void;
+
+/** What functions run in, and the platform's own paths, which they find in their environment. */
+export interface Platform {
+  host: FunctionHost;
+  credentials: AdminCredentials;
+  endpoints: PublishEndpoints;
+  publisher: Publisher;
+}
+
+/**
+ * Sets up what both `npm start` and `npm run dev` have: puts into this process's environment what functions find on the
+ * platform, with a short way to the store, and fills the store if it is empty. `url` is where the site is served.
+ */
+export async function openPlatform(
+  settings: LocalSettings,
+  url: string,
+  store: StoreServer,
+  publishing: Pick<PublisherOptions, 'publish' | 'pendingFile'>,
+  log: Log,
+): Promise<Platform> {
+  const cache = new CdnCache();
+  const publisher = new Publisher({ ...publishing, log });
+  const endpoints = new PublishEndpoints(publisher, cache);
+  const credentials = await adminCredentials(settings);
+  fetchStoreDirectly(store);
+  Object.assign(process.env, {
+    URL: url,
+    SITE_ID,
+    NETLIFY_BLOBS_CONTEXT: store.context('edge'),
+    BUILD_HOOK_URL: url + endpoints.hookPath,
+    NETLIFY_PURGE_API_TOKEN: endpoints.purgeToken,
+    PURGE_API_URL: url,
+    ADMIN_USERNAME: credentials.username,
+    ADMIN_PASSWORD_HASH: credentials.passwordHash,
+  });
+  await seedStore(store, settings, log);
+  const rateLimiter = settings.rateLimits ? new RateLimiter() : undefined;
+  return { host: { cache, rateLimiter, log }, credentials, endpoints, publisher };
 }
 
 /** The build to begin with: the last one while it is made of these sources, a lent one, or a new one. */
-async function firstBuild(starting: Starting, shelf: BuildShelf, build: SiteBuilder): Promise<string> {
-  const { settings, siteUrl, log, signal } = starting;
-  const { current } = shelf;
-  const record = current ? readBuildRecord(current) : undefined;
-  if (current && (settings.buildFrom || record?.fingerprint === sourceFingerprint(settings.root, siteUrl)))
-    return current;
-  if (settings.buildFrom) return settings.buildFrom;
-  log('Building the site…');
-  return (await build(signal)).folder;
+async function firstBuild(
+  { root, buildFrom }: LocalSettings,
+  siteUrl: string,
+  folders: BuildFolders,
+  build: () => Promise<SiteBuild>,
+): Promise<string> {
+  const { current } = folders;
+  const record = current && readBuildRecord(current);
+  if (record && (buildFrom || record.fingerprint === sourceFingerprint(root, siteUrl))) return current;
+  return buildFrom ?? (await build()).folder;
 }
 
-async function serve(starting: Starting, listener: Listener): Promise<Omit<LocalServer, 'store' | 'stop'>> {
-  const { settings, url, store, log } = starting;
-  const hookPath = PublishEndpoints.newHookPath();
-  const credentials = await adminCredentials(settings);
-  setFunctionEnvironment({ url, hookUrl: url + hookPath, credentials, store });
-  await seedStore(store, settings, log);
-  const shelf = new BuildShelf(settings.dataDir);
-  const build = siteBuilder(starting, shelf);
-  const functions = await loadFunctions(join(settings.root, 'netlify/functions'));
-  const first = await firstBuild(starting, shelf, build);
-  await shelf.tidy();
-  const live = await LiveSite.open(settings.root, shelf, first);
-  const publisher = new Publisher({
-    publish: async (signal) => {
-      const { folder, builtAt } = await build(signal);
-      await live.swap(folder);
-      return builtAt;
-    },
-    pendingFile: join(settings.dataDir, 'publish-pending'),
-    builtAt: readBuildRecord(first)?.builtAt ?? null,
-    log,
+/** Serves the site on the listener's port. Out: what the server is known by, and what stops its builds. */
+async function serve(
+  settings: LocalSettings,
+  listener: Listener,
+  store: StoreServer,
+  log: Log,
+  signal: AbortSignal,
+): Promise<Platform & { url: string }> {
+  const { root, dataDir, buildCommand: command } = settings;
+  const url = `http://localhost:${listener.port}`;
+  const siteUrl = settings.siteUrl ?? url;
+  const folders = new BuildFolders(dataDir);
+  const job = { root, siteUrl, context: store.context('api'), command };
+  const live: Partial<LiveSite> = {};
+  const publish = async (stopped: AbortSignal) => {
+    const { folder, builtAt } = await buildSite(job, folders, stopped);
+    const next = await PublishedSite.open(root, folder);
+    live.previous = live.current;
+    live.current = next;
+    platform.host.cache.purge();
+    folders.tidy([next.folder, live.previous?.folder ?? next.folder]);
+    return builtAt;
+  };
+  const pendingFile = join(dataDir, 'publish-pending');
+  const platform = await openPlatform(settings, url, store, { publish, pendingFile }, log);
+  const functions = await loadFunctions(join(root, 'netlify/functions'));
+  const first = await firstBuild(settings, siteUrl, folders, () => {
+    log('Building the site…');
+    return buildSite(job, folders, signal);
   });
-  const endpoints = new PublishEndpoints(publisher, hookPath);
+  folders.tidy([first]);
+  live.current = await PublishedSite.open(root, first);
+  const { endpoints, publisher } = platform;
+  publisher.begin(readBuildRecord(first)?.builtAt ?? null);
   const router = new RequestRouter({
     functions,
-    host: { rateLimiter: settings.rateLimits ? new RateLimiter() : undefined, log },
-    live,
-    answerPlatform: (target, request, response) => endpoints.answer(target, request, response),
+    host: platform.host,
+    live: live as LiveSite,
+    answerPlatform: (target, request) => endpoints.answer(target, request),
   });
-  listener.serve((request, response) => router.answer(request, response));
-  if (publisher.isPending) publisher.request();
-  return { url, hookUrl: url + hookPath, credentials, publisher };
+  listener.serve((request, response) => router.handle(request, response));
+  return { ...platform, url };
 }
 
 /**
  * Starts the whole site on one port: pages, functions, store, build hook. Resolves once the first request would be
- * answered from a finished build. Throws `PortTakenError`, or `LockedError` when another server has the data folder.
+ * answered from a finished build. Throws `PortTakenError`, or `FolderTakenError` when another server has the data folder.
  */
 export async function startLocalServer(
   settings: LocalSettings,
-  log: (message: string) => void,
+  log: Log,
   signal: AbortSignal,
 ): Promise<LocalServer> {
   const listener = await Listener.open(settings.port, log);
-  const url = `http://localhost:${listener.port}`;
+  // A build under way ends first; the store closes last, when no request needs it any more.
   const steps: (() => Promise<void>)[] = [() => listener.close()];
   const stop = async () => {
     for (const step of steps.splice(0)) await step();
   };
   try {
-    const { store, close } = await openDataFolder(settings.dataDir, log);
-    steps.push(close);
-    const starting = { settings, url, siteUrl: settings.siteUrl ?? url, store, log, signal };
-    const served = await serve(starting, listener);
-    // A build under way ends first; the store closes last, when no request needs it any more.
-    steps.unshift(() => served.publisher.stop());
-    return { ...served, store, stop };
+    const store = await openDataFolder(settings, log);
+    steps.push(() => store.stop());
+    const { url, credentials, endpoints, publisher } = await serve(settings, listener, store, log, signal);
+    steps.unshift(() => publisher.stop());
+    return { url, hookUrl: url + endpoints.hookPath, credentials, store, stop };
   } catch (error) {
     await stop();
     throw error;

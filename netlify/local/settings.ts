@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseEnv } from '#server/env.ts';
 
 /** What the local server can be told, by environment variables (see .env.example). */
 export interface LocalSettings {
@@ -12,6 +13,8 @@ export interface LocalSettings {
   adminPasswordHash: string | undefined;
   seed: boolean;
   rateLimits: boolean;
+  /** How late each answer of the store is. */
+  storeLatencyMs: number;
   /** The address that pages are built for; the server's own when not set. */
   siteUrl: string | undefined;
   /** A finished build folder to serve, read-only, while the data folder has none of its own. */
@@ -23,40 +26,66 @@ export interface LocalSettings {
 /** A variable that cannot be understood; the message is for the person who set it. */
 export class SettingsError extends Error {}
 
-const DEFAULT_PORT = 8888;
-const DEFAULT_USERNAME = 'admin';
+const CHECKOUT = 'PUBLIC_CHECKOUT_';
+const COUNTRIES = 'PUBLIC_COUNTRIES_URL';
+const LATENCY_LIMIT_MS = 60_000;
 
-function port(value: string | undefined): number {
-  const number = value === undefined ? DEFAULT_PORT : Number(value);
-  if (!Number.isInteger(number) || number < 0 || number > 65_535) {
-    throw new SettingsError(`PORT must be a number from 0 to 65535, not "${value}".`);
-  }
-  return number;
-}
-
-function onOff(name: string, value: string | undefined, fallback: boolean): boolean {
-  if (value === undefined) return fallback;
-  if (value !== 'on' && value !== 'off')
-    throw new SettingsError(`${name} must be "on" or "off", not "${value}".`);
-  return value === 'on';
-}
-
-/** Reads the settings from an environment; an empty variable counts as not set. */
+/**
+ * Reads the settings, and sees to it before anything is built or served that every variable of the site can be used: found
+ * later, a wrong one is a 500 for each visitor or a checkout without its link, and nobody reads the log. An empty variable
+ * counts as not set. Throws `SettingsError`; never repeats the value of a secret.
+ */
 export function readSettings(environment: NodeJS.ProcessEnv, checkout: string): LocalSettings {
+  const faults = [...functionFaults(environment), ...Object.entries(environment).flatMap(pageFault)];
+  if (faults.length > 0) throw new SettingsError(faults.join('\n'));
   const value = (name: string) => environment[name]?.trim() || undefined;
   const root = resolve(value('LOCAL_ROOT') ?? checkout);
   const command = value('LOCAL_BUILD_COMMAND');
   return {
     root,
-    port: port(value('PORT')),
+    port: number('PORT', value('PORT') ?? '8888', 65_535),
     dataDir: resolve(root, value('LOCAL_DATA_DIR') ?? '.netlify/local'),
-    adminUsername: value('ADMIN_USERNAME') ?? DEFAULT_USERNAME,
+    adminUsername: value('ADMIN_USERNAME') ?? 'admin',
     adminPassword: environment['ADMIN_PASSWORD'] || undefined,
     adminPasswordHash: value('ADMIN_PASSWORD_HASH'),
-    seed: onOff('SEED', value('SEED'), true),
-    rateLimits: onOff('RATE_LIMITS', value('RATE_LIMITS'), false),
+    seed: isOn('SEED', value('SEED') ?? 'on'),
+    rateLimits: isOn('RATE_LIMITS', value('RATE_LIMITS') ?? 'off'),
+    storeLatencyMs: number('STORE_LATENCY_MS', value('STORE_LATENCY_MS') ?? '0', LATENCY_LIMIT_MS),
     siteUrl: value('LOCAL_SITE_URL'),
     buildFrom: value('LOCAL_BUILD_FROM'),
     buildCommand: command ? (JSON.parse(command) as string[]) : undefined,
   };
+}
+
+function number(name: string, text: string, limit: number): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0 && value <= limit) return value;
+  throw new SettingsError(`${name} must be a number from 0 to ${limit}, not "${text}".`);
+}
+
+function isOn(name: string, text: string): boolean {
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new SettingsError(`${name} must be "on" or "off", not "${text}".`);
+}
+
+function functionFaults(environment: NodeJS.ProcessEnv): string[] {
+  try {
+    parseEnv(environment);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+const hasProtocol = (value: string, ...protocols: string[]): boolean =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
+
+function pageFault([name, given]: [string, string | undefined]): string[] {
+  const value = given?.trim();
+  if (!value) return [];
+  if (name.startsWith(CHECKOUT) && !hasProtocol(value, 'https:'))
+    return [`${name} must be an address that begins with https://.`];
+  if (name === COUNTRIES && !value.startsWith('/') && !hasProtocol(value, 'https:', 'http:'))
+    return [`${name} must be an address, or a path of this site that begins with /.`];
+  return [];
 }

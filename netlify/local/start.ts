@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkEnvironment } from './check-environment.ts';
+import { describeCredentials } from './credentials.ts';
 import { explain } from './explain.ts';
 import { startLocalServer, type LocalServer } from './local-server.ts';
 import { readSettings } from './settings.ts';
@@ -23,19 +23,16 @@ async function stop(server: LocalServer): Promise<never> {
 }
 
 function announce({ url, hookUrl, credentials, store }: LocalServer): void {
-  const password = credentials.password ?? '(the one whose hash is ADMIN_PASSWORD_HASH)';
-  process.stdout.write(`\n  Site      ${url}\n  Staff     ${url}/adminlogin\n`);
-  process.stdout.write(`  User      ${credentials.username}\n  Password  ${password}\n\n`);
-  process.stdout.write(`ready on ${url}\n`);
+  const { username, password } = credentials;
+  process.stdout.write(`\n  Site      ${url}\n${describeCredentials(url, credentials)}\nready on ${url}\n`);
   const contexts = { edge: store.context('edge'), api: store.context('api') };
-  process.send?.({ url, hookUrl, credentials: { username: credentials.username, password }, contexts });
+  process.send?.({ url, hookUrl, credentials: { username, password }, contexts });
 }
 
 // Work that a function left behind may fail at any time; that is its own fault and must not end the others.
 process.on('unhandledRejection', (reason) => log(`Unhandled: ${explain(reason)}`));
 
 try {
-  checkEnvironment(process.env);
   const server = await startLocalServer(readSettings(process.env, checkout), log, stopSignal.signal);
   if (stopSignal.signal.aborted) await stop(server);
   stopSignal.signal.addEventListener('abort', () => void stop(server));

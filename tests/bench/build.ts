@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { codeFolder } from '#local/publish/build-folder.ts';
-import { renderAnew, runBuild } from '#local/publish/run-build.ts';
+import { BuildFolders } from '#local/publish/build-folder.ts';
+import { buildSite } from '#local/publish/site-builder.ts';
 import { createDocument } from '#server/database/documents.ts';
 import { documentKey } from '#server/database/indexed.ts';
 import { openCollection } from '#server/database/blobs.ts';
@@ -16,8 +16,7 @@ import { copyStore, testBuild } from '#tests/support/test-build.ts';
 import { signIn } from './sign-in.ts';
 
 /**
- * `npm run bench:build`: how long a build takes with few and with many posts, from the start and of changed content alone,
- * what a further post costs, how long after a staff member saves a post its page shows the edit, and how long a start
+ * `npm run bench:build`: how long a build takes with few and with many posts, what a further post costs, how long after a staff member saves a post its page shows the edit, and how long a start
  * takes that finds everything built.
  */
 
@@ -48,15 +47,14 @@ async function fill(samples: readonly Blog[], from: number, count: number): Prom
   await reindexPosts();
 }
 
-/** Milliseconds of one build from the store as it is; `code` is a build to take all but the pages from. */
-async function build({ contexts }: RunningServer, code?: string): Promise<number> {
-  const folder = join(scratch, 'build');
-  const env = { NETLIFY_BLOBS_CONTEXT: contexts.api, URL: SITE_URL };
-  const job = { root: checkout, folder, env, signal: new AbortController().signal };
+/** Milliseconds of one build from the store as it is. */
+async function build({ contexts }: RunningServer): Promise<number> {
+  const dataDir = join(scratch, 'build');
+  const job = { root: checkout, siteUrl: SITE_URL, context: contexts.api };
   const began = performance.now();
-  await (code ? renderAnew(job, code) : runBuild(job));
+  await buildSite(job, new BuildFolders(dataDir), new AbortController().signal);
   const took = performance.now() - began;
-  rmSync(folder, { recursive: true });
+  rmSync(dataDir, { recursive: true });
   return took;
 }
 
@@ -96,32 +94,25 @@ const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 const made = await testBuild(true);
-const code = codeFolder(made.buildFrom);
 copyStore(made, scratch);
 const server = await startLocalServer({ dataDir: scratch, buildFrom: made.buildFrom });
 process.env.NETLIFY_BLOBS_CONTEXT = server.contexts.edge;
 try {
   const samples = await listPosts();
   let stored = samples.length;
-  let before: { count: number; whole: number; content: number } | undefined;
-  console.log(
-    '| posts | build s | ms a further post | of content s | ms a further post | edit to live s: median, worst |',
-  );
-  console.log('| ---: | ---: | ---: | ---: | ---: | ---: |');
+  let before: { count: number; took: number } | undefined;
+  console.log('| posts | build s | ms a further post | edit to live s: median, worst |');
+  console.log('| ---: | ---: | ---: | ---: |');
   for (const count of COUNTS) {
     await fill(samples, stored, count);
     stored = count;
     if (!before) await build(server);
-    const whole = await build(server);
-    const content = median([await build(server, code), await build(server, code), await build(server, code)]);
-    const posts = count - (before?.count ?? 0);
-    const further = before
-      ? [(whole - before.whole) / posts, (content - before.content) / posts].map((took) => took.toFixed(2))
-      : ['', ''];
+    const took = await build(server);
+    const further = before ? ((took - before.took) / (count - before.count)).toFixed(2) : '';
     const latencies = await publishLatencies(server);
     const live = `${seconds(median(latencies))}, ${seconds(Math.max(...latencies))}`;
-    console.log(`| ${[count, seconds(whole), further[0], seconds(content), further[1], live].join(' | ')} |`);
-    before = { count, whole, content };
+    console.log(`| ${[count, seconds(took), further, live].join(' | ')} |`);
+    before = { count, took };
   }
   await server.stop();
   const starts: number[] = [];

@@ -23,7 +23,7 @@ describe('a store that is not there', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'gr8-store-'));
-    const server = await StoreServer.start({ directory: folder });
+    const server = await StoreServer.start(join(folder, 'store.sqlite'));
     process.env.NETLIFY_BLOBS_CONTEXT = server.context('edge');
     await server.stop();
   });

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { databaseFile } from '#local/data-folder.ts';
 import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
 import { endpoints } from '#shared/endpoints/all.ts';
@@ -119,7 +120,7 @@ mkdirSync(OUT, { recursive: true });
 const build = await testBuild(true);
 const dataDir = mkdtempSync(join(tmpdir(), 'guide-'));
 copyStore(build, dataDir);
-crowd(join(dataDir, 'store'), CROWD);
+crowd(databaseFile(dataDir), CROWD);
 const site = await startLocalServer({ dataDir, buildFrom: build.buildFrom });
 const browser = await chromium.launch(browserOptions());
 try {

@@ -23,18 +23,17 @@ echo "$*" >> npm.log
 rm -rf node_modules
 while [ -e npm-waits ]; do sleep 0.1; done
 [ ! -e npm-fails ] || exit 7
-mkdir -p node_modules/node/bin
-ln -s "${process.execPath}" node_modules/node/bin/node
+mkdir -p node_modules/.bin
+ln -s "${process.execPath}" node_modules/.bin/node
 cp package-lock.json node_modules/.package-lock.json
 `;
 
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'fixture clone-'));
-  for (const file of ['bootstrap.mjs', 'install-packages.mjs', 'install-lock.mjs']) {
-    mkdirSync(join(root, 'netlify/local'), { recursive: true });
-    copyFileSync(join(process.cwd(), 'netlify/local', file), join(root, 'netlify/local', file));
-  }
+  const bootstrap = 'netlify/local/bootstrap.mjs';
+  mkdirSync(join(root, dirname(bootstrap)), { recursive: true });
+  copyFileSync(join(process.cwd(), bootstrap), join(root, bootstrap));
   write('entry.mjs', 'console.log("ran", ...process.argv.slice(2)); process.exitCode = 3;');
   write('package-lock.json', '{"lockfileVersion":3}');
   write('bin/npm', NPM);

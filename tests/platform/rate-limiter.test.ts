@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HostedFunction } from '#local/functions/function-types.ts';
+import type { HostedFunction } from '#local/functions/hosted-function.ts';
 import { RateLimiter } from '#local/functions/rate-limiter.ts';
 
 const limited = (aggregateBy: string[], name = 'f'): HostedFunction => ({

@@ -1,18 +1,29 @@
 import { getStore, type Store } from '@netlify/blobs';
-import { createHash } from 'node:crypto';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { StoreServer, type ContextKind } from '#local/store/store-server.ts';
-import { shortcutToStore } from '#local/store/store-shortcut.ts';
+import { BlobDatabase, DatabaseLockedError } from '#local/store/blob-database.ts';
+import { countStoreUse, fetchStoreDirectly } from '#local/store/store-fetch.ts';
+import { StoreServer, type ContextKind, type StoreOptions } from '#local/store/store-server.ts';
 
 let directory: string;
 let server: StoreServer;
 
+const file = () => join(directory, 'store.sqlite');
+const start = (options: StoreOptions = {}) => StoreServer.start(file(), options);
+
+async function restart(): Promise<void> {
+  await server.stop();
+  server = await start();
+}
+
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'store-'));
-  server = await StoreServer.start({ directory });
+  server = await start();
 });
 afterEach(async () => {
   await server.stop();
@@ -55,7 +66,7 @@ describe.each([
   ['short', 'edge', true],
 ] as const)('through the %s way', (_name, kind, short) => {
   beforeEach(() => {
-    if (short) shortcutToStore(server);
+    if (short) fetchStoreDirectly(server);
   });
 
   test('gives back what was put, with its metadata and a stable etag', async () => {
@@ -129,14 +140,15 @@ test('a read during a write sees the old blob or the new one, header and body to
 });
 
 test('lists in key order, by prefix, in pages', async () => {
+  fetchStoreDirectly(server);
   const store = client();
-  await times(500, (index) => store.set(`b/${String(index).padStart(5, '0')}`, 'x'));
+  await times(2_500, (index) => store.set(`b/${String(index).padStart(5, '0')}`, 'x'));
   await Promise.all([store.set('a/first', 'x'), store.set('c/last', 'x')]);
   const pages = await collect(store.list({ prefix: 'b/', paginate: true }));
-  expect(pages.map((page) => page.length)).toEqual([200, 200, 100]);
+  expect(pages.map((page) => page.length)).toEqual([1_000, 1_000, 500]);
   const keys = pages.flat();
   expect(keys).toEqual([...keys].sort());
-  expect(new Set(keys).size).toBe(500);
+  expect(new Set(keys).size).toBe(2_500);
 });
 
 test('lists folders instead of what is below them when asked to', async () => {
@@ -158,89 +170,93 @@ test('keeps stores apart and removes a whole one', async () => {
 test('survives a restart: bodies, metadata, etags, order', async () => {
   const { etag } = await client().set('kept', 'body', { metadata: { by: 'me' } });
   await client().set('earlier', 'x');
-  await server.stop();
-  server = await StoreServer.start({ directory });
+  await restart();
   expect(await client().getWithMetadata('kept')).toEqual({ data: 'body', etag, metadata: { by: 'me' } });
   expect((await client().list()).blobs.map(({ key }) => key)).toEqual(['earlier', 'kept']);
 });
 
-const logFile = () => join(directory, 'site%3Athings', 'blobs.log');
+test('lists what a sorted set would, whatever is written and removed, by prefix and from any key on', () => {
+  const key = fc.stringMatching(/^[a-c/]{1,4}$/);
+  const change = fc.record({ key, add: fc.boolean() });
+  const database = new BlobDatabase(':memory:');
+  fc.assert(
+    fc.property(fc.array(change), fc.string({ maxLength: 2 }), (changes, prefix) => {
+      database.clear('s');
+      const model = new Set<string>();
+      for (const { key, add } of changes) {
+        if (add) database.write('s', key, Buffer.from('x'));
+        else database.remove('s', key);
+        if (add) model.add(key);
+        else model.delete(key);
+      }
+      const expected = [...model].filter((each) => each.startsWith(prefix)).sort();
+      const keys = (cursor: string) =>
+        database.list('s', prefix, cursor, false).blobs.map((entry) => entry.key);
+      expect(keys('')).toEqual(expected);
+      const middle = expected[Math.floor(expected.length / 2)];
+      if (middle !== undefined) expect(keys(middle)).toEqual(expected.slice(expected.indexOf(middle)));
+    }),
+  );
+  database.close();
+});
 
-/** Stops the store, lets something happen to its files, starts it again. Out: what it says then. */
-async function restartAfter(damage: () => void): Promise<string[]> {
+test('is for one process at a time, and for the eyes of its owner', async () => {
+  await expect(start()).rejects.toBeInstanceOf(DatabaseLockedError);
+  expect(statSync(file()).mode & 0o777).toBe(0o600);
+});
+
+test('answers as late as it is told to, and counts what a call asks of it and how often it waits', async () => {
   await server.stop();
-  damage();
-  const warnings: string[] = [];
-  server = await StoreServer.start({ directory, warn: (message) => warnings.push(message) });
-  return warnings;
-}
-
-describe('after damage', () => {
-  const bodies = async () => {
-    const { blobs } = await client().list();
-    return Promise.all(blobs.map(({ key }) => client().get(key)));
-  };
-
-  test('an unfinished record at the end is cut off, and writing goes on behind the last whole one', async () => {
-    await client().set('whole', 'x');
-    const { size } = statSync(logFile());
-    const warnings = await restartAfter(() => appendFileSync(logFile(), '{"key":"half","size":100}\nhal'));
-    expect(warnings).toEqual([expect.stringContaining('29 unreadable bytes')]);
-    expect(statSync(logFile()).size).toBe(size);
-    await client().set('next', 'y');
-    expect(await restartAfter(() => undefined)).toEqual([]);
-    expect(await bodies()).toEqual(['y', 'x']);
+  server = await start({ latencyMs: 30 });
+  fetchStoreDirectly(server);
+  const store = client();
+  const began = performance.now();
+  const { timing } = await countStoreUse(async () => {
+    await Promise.all(['a', 'b', 'c'].map((key) => store.set(key, key)));
+    await store.get('a');
   });
+  expect(performance.now() - began).toBeGreaterThanOrEqual(59);
+  expect(timing).toBe('store;desc="4 requests in 2 rounds"');
+});
 
-  test('of records with garbage between them only the overwritten one is lost', async () => {
-    for (const letter of ['a', 'b', 'c']) await client().set(letter, letter.repeat(50));
-    const warnings = await restartAfter(() => {
-      const bytes = readFileSync(logFile());
-      bytes.fill(0, bytes.indexOf('{"key":"b"'), bytes.indexOf('bbbb'));
-      writeFileSync(logFile(), bytes);
+const hasLimits = process.platform === 'linux' && spawnSync('prlimit', ['--version']).status === 0;
+
+test.runIf(hasLimits)(
+  'on a full disk refuses what it cannot write, loses nothing, and goes on when there is space',
+  async () => {
+    await server.stop();
+    const child = fork(join(process.cwd(), 'tests/support/store-process.ts'), [file()], {
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      silent: true,
     });
-    expect(warnings).toHaveLength(1);
-    expect(await bodies()).toEqual(['a'.repeat(50), 'c'.repeat(50)]);
-  });
-
-  test('a text that looks like a record is none', async () => {
-    const fake = '\n{"key":"fake","etag":"x","size":1,"lastModified":""}\nx\n';
-    await client().set('a', fake);
-    await client().set('b', 'kept');
-    await restartAfter(() => {
-      const bytes = readFileSync(logFile());
-      bytes.fill(0, 0, 8);
-      writeFileSync(logFile(), bytes);
-    });
-    expect(await bodies()).toEqual(['kept']);
-  });
-});
-
-test('a log that mostly holds what is gone is made anew, with everything that is not', async () => {
-  const megabyte = (letter: string) => letter.repeat(1024 * 1024);
-  await client().set('kept', 'small', { metadata: { by: 'me' } });
-  for (let round = 0; round < 20; round += 1) await client().set('big', megabyte('abc'[round % 3] ?? 'a'));
-  await client().set('gone', 'x');
-  await client().delete('gone');
-  expect(statSync(logFile()).size).toBeLessThan(18 * 1024 * 1024);
-  expect(await restartAfter(() => undefined)).toEqual([]);
-  expect(await client().get('big')).toBe(megabyte('b'));
-  expect(await client().getWithMetadata('kept')).toMatchObject({ data: 'small', metadata: { by: 'me' } });
-  expect(await client().get('gone')).toBeNull();
-});
-
-test('takes over a store that was kept as one file per blob', async () => {
-  await client().set('new', 'x');
-  await restartAfter(() => {
-    const entry = { key: 'old', etag: '"1"', size: 4, lastModified: '2026-01-01T00:00:00.000Z' };
-    const name = createHash('sha256').update('old').digest('hex');
-    writeFileSync(join(directory, 'site%3Athings', name), `${JSON.stringify(entry)}\nbody`);
-  });
-  expect(await client().get('old')).toBe('body');
-  await restartAfter(() => undefined);
-  expect(await client().getWithMetadata('old')).toMatchObject({ data: 'body', etag: '"1"' });
-  expect(await client().get('new')).toBe('x');
-});
+    const [context] = (await once(child, 'message')) as [string];
+    const limitFiles = (bytes: string) =>
+      expect(spawnSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`]).status).toBe(0);
+    process.env['NETLIFY_BLOBS_CONTEXT'] = context;
+    const store = getStore({ name: 'things', consistency: 'strong' });
+    const body = (index: number) => `${index}:`.padEnd(20_000, 'x');
+    const acknowledged: number[] = [];
+    limitFiles('400000');
+    for (let index = 0; index < 60; index++) {
+      const { etag } = await store.set(`key-${index}`, body(index)).catch(() => ({ etag: undefined }));
+      if (etag) acknowledged.push(index);
+    }
+    expect(acknowledged.length).toBeGreaterThan(5);
+    expect(acknowledged.length).toBeLessThan(60);
+    const expectAll = async () => {
+      for (const index of acknowledged) expect(await client().get(`key-${index}`)).toBe(body(index));
+    };
+    limitFiles('unlimited');
+    expect((await store.set('after', 'space')).etag).toBeDefined();
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+    server = await start();
+    await expectAll();
+    expect(await client().get('after')).toBe('space');
+    expect((await client().list()).blobs).toHaveLength(acknowledged.length + 1);
+  },
+);
 
 test('refuses a caller without the token', async () => {
   await client().set('secret', 'x');

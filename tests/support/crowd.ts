@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { BlobFolder } from '#local/store/blob-folder.ts';
+import { BlobDatabase } from '#local/store/blob-database.ts';
 import type { CollectionName } from '#server/database/collection.ts';
 import { recordKey } from '#server/database/pages.ts';
 import type { Folder } from '#server/records/folders.ts';
@@ -20,23 +19,24 @@ export interface CrowdOptions {
 }
 
 /**
- * Puts records of invented visitors into the folder of a store that no server has open: far quicker than sending them.
+ * Puts records of invented visitors into the database of a store that no server has open: far quicker than sending them.
  * The newest is minutes old, each older one is further from the one after it.
  */
 export function crowd(
-  storeFolder: string,
+  databaseFile: string,
   lists: Crowd,
   { hostile = false, folder = 'records', newest = Date.now() - MINUTE }: CrowdOptions = {},
 ): void {
+  const database = new BlobDatabase(databaseFile);
   for (const [list, count] of Object.entries(lists)) {
-    const store = new BlobFolder(join(storeFolder, encodeURIComponent(`site:${list}`)), console.warn);
-    for (let index = 0; index < count; index += 1) {
+    const add = (index: number): void => {
       const moment = newest - Math.round(index ** 1.35 * 23 * MINUTE);
       const id = createId(moment);
       const stamp = new Date(moment).toISOString();
       const record = { ...person(index, hostile), id, submitted_at: stamp, created_at: stamp };
-      store.write(recordKey(folder, id), Buffer.from(JSON.stringify(record)));
-    }
-    store.close();
+      database.write(`site:${list}`, recordKey(folder, id), Buffer.from(JSON.stringify(record)));
+    };
+    database.batch(() => Array.from({ length: count }, (_, index) => add(index)));
   }
+  database.close();
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from 'playwright/test';
 import { awaitScripts } from './await-scripts.ts';
+import { databaseFile } from '#local/data-folder.ts';
 import { crowd, type Crowd } from './crowd.ts';
 import { startLocalServer, type RunningServer } from './local-server.ts';
 import { watchForProblems, type Allowed } from './page-problems.ts';
@@ -45,7 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const build = await testBuild(seeded);
       const dataDir = mkdtempSync(join(tmpdir(), 'gr8-site-'));
       copyStore(build, dataDir);
-      crowd(join(dataDir, 'store'), crowded);
+      crowd(databaseFile(dataDir), crowded);
       const env = { ...(publishes ? {} : NO_BUILD), ...serverEnv };
       const server = await startLocalServer({ dataDir, buildFrom: build.buildFrom, env });
       await use(server);

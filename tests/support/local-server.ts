@@ -79,11 +79,15 @@ function environment({ dataDir, port = 0, seed = false, buildFrom, env }: StartO
 
 /** Starts `netlify/local/start.ts`; resolves when it is ready, rejects with its output when it exits before. */
 export function startLocalServer(options: StartOptions): Promise<RunningServer> {
-  const child = spawn(process.execPath, [join(checkout, 'netlify/local/start.ts')], {
-    cwd: checkout,
-    env: environment(options),
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(checkout, 'netlify/local/start.ts')],
+    {
+      cwd: checkout,
+      env: environment(options),
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
   let output = '';
   const keep = (chunk: Buffer) => (output += chunk.toString());
   child.stdout?.on('data', keep);

@@ -75,8 +75,8 @@ export class LyingStore {
     const ask = () => this.#store.answer({ method, url, header, body: Buffer.concat(chunks) });
     if (url === PAGE) return LIES['answers with a page'](answer);
     const lie = this.lieTo(url);
-    if (lie) return lie(answer, url, ask);
-    const { status, headers: own, body } = ask();
+    if (lie) return lie(answer, url, () => void ask());
+    const { status, headers: own, body } = await ask();
     answer.writeHead(status, own).end(body);
   }
 }

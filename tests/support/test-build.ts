@@ -1,17 +1,18 @@
-import { cpSync, realpathSync } from 'node:fs';
+import { copyFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { lockHolder } from '#local/process-lock.ts';
+import { databaseFile } from '#local/data-folder.ts';
 import { SITE_URL, startLocalServer } from './local-server.ts';
 
 const checkout = join(import.meta.dirname, '..', '..');
+const RETRY_MS = 200;
 
 const dataDirOf = (seed: boolean): string => join(checkout, '.netlify/test-build', seed ? 'seeded' : 'empty');
 
-/** A finished build and the store it was made from. Many servers may begin with one. */
+/** A finished build and the database it was made from. Many servers may begin with one. */
 export interface TestBuild {
   buildFrom: string;
-  storeFolder: string;
+  database: string;
 }
 
 /**
@@ -20,21 +21,20 @@ export interface TestBuild {
  */
 export async function testBuild(seed: boolean): Promise<TestBuild> {
   const dataDir = dataDirOf(seed);
-  const lock = join(dataDir, 'server.lock');
   for (;;) {
-    while (lockHolder(lock)) await delay(200);
     try {
       const server = await startLocalServer({ dataDir, seed, env: { LOCAL_SITE_URL: SITE_URL } });
       await server.stop();
-      return { buildFrom: realpathSync(join(dataDir, 'current')), storeFolder: join(dataDir, 'store') };
+      return { buildFrom: realpathSync(join(dataDir, 'current')), database: databaseFile(dataDir) };
     } catch (error) {
       // Another worker was quicker to take the folder.
       if (!(error instanceof Error) || !error.message.includes('uses this data folder')) throw error;
+      await delay(RETRY_MS);
     }
   }
 }
 
-/** Puts a copy of the build's store into a data folder of its own. */
-export function copyStore({ storeFolder }: TestBuild, dataDir: string): void {
-  cpSync(storeFolder, join(dataDir, 'store'), { recursive: true });
+/** Puts a copy of the build's database into a data folder of its own, which must be there. */
+export function copyStore({ database }: TestBuild, dataDir: string): void {
+  copyFileSync(database, databaseFile(dataDir));
 }

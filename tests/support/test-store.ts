@@ -12,7 +12,7 @@ export function useStore(): { server: () => StoreServer } {
   let server: StoreServer;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'gr8-store-'));
-    server = await StoreServer.start({ directory: folder });
+    server = await StoreServer.start(join(folder, 'store.sqlite'));
     process.env.NETLIFY_BLOBS_CONTEXT = server.context('edge');
     process.env.LOG_CALLS = 'errors';
   });

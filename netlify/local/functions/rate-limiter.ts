@@ -1,4 +1,4 @@
-import type { HostedFunction } from './function-types.ts';
+import type { HostedFunction } from './hosted-function.ts';
 
 interface Window {
   startedAt: number;

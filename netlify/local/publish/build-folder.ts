@@ -1,36 +1,102 @@
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-
-/** What is where in the folder of a build. */
-export const siteFolder = (folder: string): string => join(folder, 'site');
-export const ssrFolder = (folder: string): string => join(folder, 'functions', 'ssr');
-export const buildConfigFile = (folder: string): string => join(folder, 'config.json');
-export const rendererFolder = (folder: string): string => join(folder, 'renderer');
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+} from 'node:fs';
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 /** What a build was made from and when; kept in its folder. */
 export interface BuildRecord {
   fingerprint: string;
   builtAt: string;
-  /** Where the build is whose code it shares, seen from its own folder; absent when it has code of its own. */
-  code?: string;
 }
 
 const recordFile = (folder: string): string => join(folder, 'build-record.json');
 
-/** The record of a finished build folder; undefined for an unfinished one. */
+/** The pages and files of a build. */
+export const siteFolder = (folder: string): string => join(folder, 'site');
+
+/** The record of a finished build; undefined for an unfinished one. */
 export function readBuildRecord(folder: string): BuildRecord | undefined {
   const path = recordFile(folder);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as BuildRecord) : undefined;
 }
 
-/** Finishes a build folder. `code` is the folder whose code it shares. */
-export function writeBuildRecord(folder: string, record: Omit<BuildRecord, 'code'>, code?: string): void {
-  const shared = code === undefined ? {} : { code: relative(realpathSync(folder), realpathSync(code)) };
-  writeFileSync(recordFile(folder), JSON.stringify({ ...record, ...shared }));
+/**
+ * The function for pages on demand of a build. Builds of the same sources share it, whatever content they show, and so the
+ * one module of it that Node keeps in memory.
+ */
+export function codeFolder(folder: string): string {
+  return join(realpathSync(folder), '../../code', readBuildRecord(folder)?.fingerprint ?? '');
 }
 
-/** The folder that holds a build's code: on-demand function, platform settings, renderer. */
-export function codeFolder(folder: string): string {
-  const { code = '' } = readBuildRecord(folder) ?? {};
-  return join(realpathSync(folder), code);
+/**
+ * The builds of one data folder: `builds/<id>` each, `code/<fingerprint>` for what those of the same sources share, and
+ * `current`, a link to the one that is published.
+ */
+export class BuildFolders {
+  readonly #builds: string;
+  readonly #code: string;
+  readonly #current: string;
+  #count = 0;
+
+  constructor(dataDir: string) {
+    for (const name of ['builds', 'code']) mkdirSync(join(dataDir, name), { recursive: true });
+    this.#builds = realpathSync(join(dataDir, 'builds'));
+    this.#code = realpathSync(join(dataDir, 'code'));
+    this.#current = join(dataDir, 'current');
+  }
+
+  /** The published build, if there is one and it is whole. */
+  get current(): string | undefined {
+    try {
+      const folder = join(this.#builds, basename(readlinkSync(this.#current)));
+      return readBuildRecord(folder) && existsSync(siteFolder(folder)) ? folder : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Path of a folder for a new build. */
+  newFolder(): string {
+    this.#count++;
+    const id = [Date.now(), process.pid, this.#count].map((part) => part.toString(36)).join('-');
+    return join(this.#builds, `build-${id}`);
+  }
+
+  /** Copies what the adapter made of these sources, unless an earlier build of them did. A copy is whole or not there. */
+  addCode(source: string, fingerprint: string): void {
+    const folder = join(this.#code, fingerprint);
+    if (existsSync(folder) || !existsSync(source)) return;
+    rmSync(`${folder}.new`, { recursive: true, force: true });
+    cpSync(source, `${folder}.new`, { recursive: true, dereference: true });
+    renameSync(`${folder}.new`, folder);
+  }
+
+  /** Publishes a finished build. The rename is the switch: a reader sees the old link or the new. */
+  publish(folder: string, record: BuildRecord): void {
+    writeFileSync(recordFile(folder), JSON.stringify(record));
+    const next = `${this.#current}.next`;
+    rmSync(next, { force: true });
+    symlinkSync(join('builds', basename(folder)), next, 'dir');
+    renameSync(next, this.#current);
+  }
+
+  /** Removes all builds but these, and the code that only they had. Folders with names of others stay. */
+  tidy(served: readonly string[]): void {
+    const code = served.map(codeFolder);
+    const remove = (parent: string, ours: RegExp, wanted: readonly string[]) => {
+      for (const name of readdirSync(parent)) {
+        const path = join(parent, name);
+        if (ours.test(name) && !wanted.includes(path)) rmSync(path, { recursive: true, force: true });
+      }
+    };
+    remove(this.#builds, /^build-/, served);
+    remove(this.#code, /^[\da-f]{64}(?:\.new)?$/, code);
+  }
 }

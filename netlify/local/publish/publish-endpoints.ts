@@ -1,38 +1,48 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestTarget } from '../request-target.ts';
+import type { IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { plainAnswer, type Answer } from '../http/answer.ts';
+import type { CdnCache } from '../http/cdn-cache.ts';
+import type { RequestTarget } from '../http/request-target.ts';
 import type { Publisher } from './publisher.ts';
 
 const STATUS_PATH = '/__local/publish';
+const PURGE_PATH = '/api/v1/purge';
 
-/** The platform's own paths: the build hook, known only to who was told its address, and the state of publishing. */
+/** The platform's own paths: the build hook, the state of publishing, the purge of the CDN's cache. */
 export class PublishEndpoints {
   readonly #publisher: Publisher;
-  readonly #hookPath: string;
+  readonly #cache: CdnCache;
+  /** Known only to who was told it. */
+  readonly hookPath = `/__local/build-hook/${randomUUID()}`;
+  readonly purgeToken = randomUUID();
 
-  constructor(publisher: Publisher, hookPath: string) {
+  constructor(publisher: Publisher, cache: CdnCache) {
     this.#publisher = publisher;
-    this.#hookPath = hookPath;
+    this.#cache = cache;
   }
 
-  /** A hook path that nobody can guess. */
-  static newHookPath(): string {
-    return `/__local/build-hook/${randomUUID()}`;
-  }
-
-  /** False when the path is not one of these. */
-  answer({ pathname }: RequestTarget, request: IncomingMessage, response: ServerResponse): boolean {
-    if (pathname === this.#hookPath && request.method === 'POST') {
+  /** The answer to a request for one of these; undefined when the path is another. */
+  async answer({ pathname }: RequestTarget, request: IncomingMessage): Promise<Answer | undefined> {
+    if (pathname === this.hookPath && request.method === 'POST') {
       request.resume();
       this.#publisher.request();
-      response.writeHead(200, { 'content-type': 'text/plain' }).end('OK');
-      return true;
+      return plainAnswer(200, {}, 'OK');
     }
     if (pathname === STATUS_PATH && request.method === 'GET') {
       const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-      response.writeHead(200, headers).end(JSON.stringify(this.#publisher.status));
-      return true;
+      return plainAnswer(200, headers, JSON.stringify(this.#publisher.status));
     }
-    return false;
+    if (pathname === PURGE_PATH && request.method === 'POST') return this.#purge(request);
+    return undefined;
+  }
+
+  /** Forgets what carries one of `cache_tags`, everything without them, as `purgeCache` of @netlify/functions asks for. */
+  async #purge(request: IncomingMessage): Promise<Answer> {
+    const order = (await json(request).catch(() => null)) as { cache_tags?: string[] } | null;
+    if (request.headers.authorization !== `Bearer ${this.purgeToken}`) return plainAnswer(401);
+    if (!order) return plainAnswer(400);
+    this.#cache.purge(order.cache_tags);
+    return plainAnswer(202);
   }
 }

@@ -14,7 +14,6 @@ export interface PublisherOptions {
   publish: (signal: AbortSignal) => Promise<string>;
   /** A file that exists while something asked for is not yet live, so that a restart knows. */
   pendingFile: string;
-  builtAt: string | null;
   log: (message: string) => void;
 }
 
@@ -28,22 +27,22 @@ const SETTLE_MS = 200;
 export class Publisher {
   readonly #options: PublisherOptions;
   readonly #stop = new AbortController();
-  readonly #status: PublishStatus;
+  readonly #status: PublishStatus = { state: 'idle', builds: 0, builtAt: null, error: null };
   #requested = false;
   #running: Promise<void> | undefined;
 
   constructor(options: PublisherOptions) {
     this.#options = options;
-    this.#status = { state: 'idle', builds: 0, builtAt: options.builtAt, error: null };
   }
 
   get status(): Readonly<PublishStatus> {
     return this.#status;
   }
 
-  /** True when an edit was not followed by a build that went well, be it in an earlier process. */
-  get isPending(): boolean {
-    return existsSync(this.#options.pendingFile);
+  /** Called once a build is served, with its time. An edit that no build followed, be it in an earlier process, gets one now. */
+  begin(builtAt: string | null): void {
+    this.#status.builtAt = builtAt;
+    if (existsSync(this.#options.pendingFile)) this.request();
   }
 
   request(): void {
@@ -55,15 +54,10 @@ export class Publisher {
     });
   }
 
-  /** Resolves when nothing is being built; does not say whether it went well. */
-  async settled(): Promise<void> {
-    while (this.#running) await this.#running;
-  }
-
   /** Ends a build that is under way; what it was for stays pending. */
   async stop(): Promise<void> {
     this.#stop.abort();
-    await this.settled();
+    await this.#running;
   }
 
   async #run(): Promise<void> {

@@ -1,71 +1,113 @@
-import { existsSync } from 'node:fs';
-import type { LocalSettings } from '../settings.ts';
-import type { StoreServer } from '../store/store-server.ts';
-import { codeFolder, readBuildRecord, rendererFolder } from './build-folder.ts';
-import type { BuildShelf } from './build-shelf.ts';
-import { renderAnew, runBuild, type BuildJob } from './run-build.ts';
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isLocked } from '../store/blob-database.ts';
+import { siteFolder, type BuildFolders } from './build-folder.ts';
 import { sourceFingerprint } from './source-fingerprint.ts';
+
+export interface BuildJob {
+  /** The checkout to build. */
+  root: string;
+  /** The address that pages name as their own. */
+  siteUrl: string;
+  /** How the build reads the store: NETLIFY_BLOBS_CONTEXT. */
+  context: string;
+  /** What runs instead of `astro build`; it writes to ASTRO_OUT_DIR all the same. */
+  command?: readonly string[] | undefined;
+}
 
 export interface SiteBuild {
   folder: string;
   builtAt: string;
 }
 
-/** Makes a build of the running store's content and puts it on the shelf. */
-export type SiteBuilder = (signal: AbortSignal) => Promise<SiteBuild>;
+const LOG_LIMIT = 4_000;
+const RETRY_MS = 100;
 
-interface BuilderParts {
-  settings: Pick<LocalSettings, 'root' | 'buildCommand' | 'buildFrom'>;
-  /** The address that pages name as their own. */
-  siteUrl: string;
-  store: StoreServer;
-  log: (message: string) => void;
-}
+/** Switches off everything in a build that would ask the network for something. */
+export const QUIET_TOOLS = { ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISABLE_UPDATE_CHECK: 'true' };
 
-/** A finished build of these sources that can render its pages anew. */
-function sameCode({ current }: BuildShelf, buildFrom: string | undefined, fingerprint: string) {
-  const folder = current ?? buildFrom;
-  if (!folder || readBuildRecord(folder)?.fingerprint !== fingerprint) return undefined;
-  const code = codeFolder(folder);
-  return existsSync(rendererFolder(code)) ? code : undefined;
+/** The command of `astro build` with this checkout's packages and the Node that runs now. */
+export function astroBuild(root: string): readonly string[] {
+  return [process.execPath, join(root, 'node_modules/astro/bin/astro.mjs'), 'build'];
 }
 
 /**
- * Makes builds of a checkout. While the sources are those of the last build, only the pages are rendered anew; else, and
- * if that fails, everything is built from start to finish.
+ * Builds in one checkout share caches and the adapter's output folder, so they take turns. Out: what ends this turn. The
+ * lock is the database's own, which the operating system gives back however a process ends.
  */
-export function siteBuilder({ settings, siteUrl, store, log }: BuilderParts, shelf: BuildShelf): SiteBuilder {
-  const { root, buildFrom, buildCommand: command } = settings;
-
-  /** Out: the build whose code it shares, if it does. */
-  async function make(job: BuildJob, fingerprint: string): Promise<string | undefined> {
-    const code = sameCode(shelf, buildFrom, fingerprint);
-    if (code) {
-      try {
-        await renderAnew(job, code);
-        return code;
-      } catch (error) {
-        if (job.signal.aborted) throw error;
-        log(`The pages could not be rendered anew; building from the start.\n${String(error)}`);
-        await shelf.discard(job.folder);
-      }
-    }
-    await runBuild(job);
-    return undefined;
-  }
-
-  return async (signal) => {
-    const folder = shelf.newFolder();
-    const fingerprint = sourceFingerprint(root, siteUrl);
-    const env = { NETLIFY_BLOBS_CONTEXT: store.context('api'), URL: siteUrl };
+export async function takeBuildTurn(root: string, signal?: AbortSignal): Promise<() => void> {
+  mkdirSync(join(root, '.netlify'), { recursive: true });
+  const database = new DatabaseSync(join(root, '.netlify', 'build-turn.sqlite'));
+  for (;;) {
     try {
-      const code = await make({ root, folder, env, command, signal }, fingerprint);
-      const builtAt = new Date().toISOString();
-      shelf.publish(folder, { fingerprint, builtAt }, code);
-      return { folder, builtAt };
+      database.exec('BEGIN EXCLUSIVE');
+      return () => database.close();
     } catch (error) {
-      await shelf.discard(folder);
+      if (!isLocked(error)) throw error;
+    }
+    try {
+      await delay(RETRY_MS, undefined, signal && { signal });
+    } catch (error) {
+      database.close();
       throw error;
     }
+  }
+}
+
+/** Runs a command that writes to the folder `output`; rejects with the end of what it said when it fails. */
+function run(job: BuildJob, output: string, signal: AbortSignal): Promise<void> {
+  const [program = '', ...args] = job.command ?? astroBuild(job.root);
+  const own = { NETLIFY_BLOBS_CONTEXT: job.context, URL: job.siteUrl, ASTRO_OUT_DIR: output };
+  const child = spawn(program, args, {
+    cwd: job.root,
+    env: { ...process.env, ...QUIET_TOOLS, NODE_ENV: 'production', ...own },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+  });
+  let log = '';
+  const keep = (chunk: Buffer) => {
+    log = (log + chunk.toString()).slice(-LOG_LIMIT);
   };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The build failed (exit code ${code}).\n${log.trim()}`));
+    });
+  });
+}
+
+/** Builds the whole site from the store's content and publishes it; rejects with the end of the log when that fails. */
+export async function buildSite(
+  job: BuildJob,
+  folders: BuildFolders,
+  signal: AbortSignal,
+): Promise<SiteBuild> {
+  const { root } = job;
+  const folder = folders.newFolder();
+  // Astro renames files between its working folder in the checkout and its output: both must lie on one disk. The data
+  // folder may be on another one.
+  const output = join(root, '.netlify', 'output');
+  const endTurn = await takeBuildTurn(root, signal);
+  try {
+    const fingerprint = sourceFingerprint(root, job.siteUrl);
+    rmSync(output, { recursive: true, force: true });
+    await run(job, output, signal);
+    if (!existsSync(output)) throw new Error('The build made no pages.');
+    cpSync(output, siteFolder(folder), { recursive: true });
+    if (!job.command) folders.addCode(join(root, '.netlify/v1/functions/ssr'), fingerprint);
+    const builtAt = new Date().toISOString();
+    folders.publish(folder, { fingerprint, builtAt });
+    return { folder, builtAt };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  } finally {
+    endTurn();
+  }
 }

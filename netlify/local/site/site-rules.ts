@@ -1,11 +1,16 @@
 import { resolveConfig } from '@netlify/config';
 import { parseAllHeaders, type Header } from '@netlify/headers-parser';
 import { RedirectsHandler } from '@netlify/redirects';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+type RedirectOptions = ConstructorParameters<typeof RedirectsHandler>[0];
+
 interface DeployConfig {
-  config: { headers?: { for: string; values: Record<string, string> }[]; redirects?: object[] };
+  config: {
+    headers?: { for: string; values: Record<string, string> }[];
+    redirects?: RedirectOptions['configRedirects'];
+  };
   configPath: string | undefined;
 }
 
@@ -18,12 +23,6 @@ export interface SiteRules {
 
 // What the platform answers for a file that no rule speaks of.
 const DEFAULT_HEADERS = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding' };
-
-/** Headers that the adapter hands to the platform beside netlify.toml, if the build has any. */
-function frameworkHeaders(buildConfig: string): { for: string; values: Record<string, string> }[] {
-  if (!existsSync(buildConfig)) return [];
-  return (JSON.parse(readFileSync(buildConfig, 'utf8')) as DeployConfig['config']).headers ?? [];
-}
 
 let deployConfig: Promise<DeployConfig> | undefined;
 
@@ -51,27 +50,22 @@ function headerLookup(rules: Header[]): SiteRules['headersFor'] {
   };
 }
 
-/** The rules for a build whose static files are in `site` and whose adapter settings are in `buildConfig`. */
-export async function loadSiteRules(root: string, site: string, buildConfig: string): Promise<SiteRules> {
+/** The rules of a checkout for a build whose files are in `folder`. */
+export async function loadSiteRules(root: string, folder: string): Promise<SiteRules> {
   const { config, configPath } = await readDeployConfig(root);
+  const { headers = [], redirects = [] } = config;
   const parsed = await parseAllHeaders({
-    headersFiles: [join(site, '_headers')],
-    configHeaders: [...frameworkHeaders(buildConfig), ...(config.headers ?? [])],
+    headersFiles: [join(folder, '_headers')],
+    configHeaders: headers,
     netlifyConfigPath: undefined,
     minimal: false,
   });
-  const hasRedirects = (config.redirects?.length ?? 0) > 0 || existsSync(join(site, '_redirects'));
-  const redirects = hasRedirects
-    ? new RedirectsHandler({
-        configPath,
-        configRedirects: (config.redirects ?? []) as ConstructorParameters<
-          typeof RedirectsHandler
-        >[0]['configRedirects'],
-        jwtRoleClaim: '',
-        jwtSecret: '',
-        projectDir: root,
-        publicDir: site,
-      })
-    : undefined;
-  return { headersFor: headerLookup(parsed.headers as Header[]), redirects };
+  const hasRedirects = redirects.length > 0 || existsSync(join(folder, '_redirects'));
+  const options = { configPath, configRedirects: redirects, projectDir: root, publicDir: folder };
+  return {
+    headersFor: headerLookup(parsed.headers as Header[]),
+    redirects: hasRedirects
+      ? new RedirectsHandler({ ...options, jwtRoleClaim: '', jwtSecret: '' })
+      : undefined,
+  };
 }

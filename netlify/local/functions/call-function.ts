@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Writable } from 'node:stream';
+import type { Answer, Headers } from '../http/answer.ts';
+import type { FunctionMatch } from './hosted-function.ts';
+
+export interface FunctionCall {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** The caller's address as the socket says it; a header of the client never decides it. */
+  address: string;
+}
+
+/** The id of the site and of its account, for functions, the store and the purge of the cache. */
+export const SITE_ID = 'local';
+const TIME_LIMIT_MS = 60_000;
+
+const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64');
+
+const GEO_HEADER = base64({
+  city: 'Lalitpur',
+  country: { code: 'NP', name: 'Nepal' },
+  subdivision: { code: 'P3', name: 'Bagmati' },
+  timezone: 'Asia/Kathmandu',
+  latitude: 27.67,
+  longitude: 85.32,
+});
+const ACCOUNT_HEADER = base64({ id: SITE_ID });
+
+interface AnswerHead {
+  statusCode: number;
+  multiValueHeaders: Record<string, string[]>;
+}
+
+/** Gathers the answer that a function streams. */
+class AnswerStream extends Writable {
+  head: AnswerHead | undefined;
+  readonly chunks: Buffer[] = [];
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.chunks.push(chunk);
+    done();
+  }
+}
+
+// Netlify's bootstrap writes through the runtime it is deployed to; here the answer's stream is all there is of that.
+Object.assign(globalThis, {
+  awslambda: {
+    streamifyResponse: (handler: unknown) => handler,
+    HttpResponseStream: {
+      from: (stream: AnswerStream, head: AnswerHead) => Object.assign(stream, { head }),
+    },
+  },
+});
+
+/** Headers a client sent, without those that only the platform may set. */
+function clientHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  const sent: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined || name.startsWith('x-nf-') || name.startsWith('x-netlify-')) continue;
+    sent[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return sent;
+}
+
+function platformHeaders(url: string, address: string, requestId: string): Record<string, string> {
+  return {
+    'x-nf-client-connection-ip': address,
+    'x-forwarded-for': address,
+    'x-nf-request-id': requestId,
+    'x-nf-geo': GEO_HEADER,
+    'x-nf-account-info': ACCOUNT_HEADER,
+    'x-nf-site-id': SITE_ID,
+    'x-nf-site-info': base64({ id: SITE_ID, name: SITE_ID, url: new URL(url).origin }),
+    'x-nf-deploy-id': '0',
+    'x-nf-deploy-context': 'production',
+  };
+}
+
+function answerFrom({ head, chunks }: AnswerStream): Answer {
+  const headers: Headers = {};
+  for (const [name, values] of Object.entries(head?.multiValueHeaders ?? {})) {
+    const key = name.toLowerCase();
+    // The platform keeps those to itself.
+    if (!key.startsWith('x-nf-')) headers[key] = key === 'set-cookie' ? values : values.join(', ');
+  }
+  return { status: head?.statusCode ?? 500, headers, body: Buffer.concat(chunks) };
+}
+
+/**
+ * Calls a function through Netlify's bootstrap. Resolves with its answer when that is whole, whatever the function goes on
+ * with; rejects when the function fails.
+ */
+export function callFunction({ hosted, route }: FunctionMatch, call: FunctionCall): Promise<Answer> {
+  const requestId = randomUUID();
+  const event = {
+    httpMethod: call.method,
+    rawUrl: call.url,
+    headers: { ...clientHeaders(call.headers), ...platformHeaders(call.url, call.address, requestId) },
+    // The platform sends it in base64; the bootstrap takes plain bytes too.
+    body: call.body.length > 0 ? call.body : undefined,
+    isBase64Encoded: false,
+    route: route?.pattern,
+    flags: {},
+  };
+  const context = { awsRequestId: requestId, getRemainingTimeInMillis: () => TIME_LIMIT_MS };
+  const stream = new AnswerStream();
+  return new Promise((resolve, reject) => {
+    stream.once('finish', () => resolve(answerFrom(stream))).once('error', reject);
+    hosted.handler(event, stream, context).catch(reject);
+  });
+}

@@ -1,0 +1,118 @@
+import type { Config } from '@netlify/functions';
+import { getLambdaHandler } from '@netlify/serverless-functions-api';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+
+interface FunctionRoute {
+  pattern: string;
+  matches: (pathname: string) => boolean;
+}
+
+/** One function as the host runs it. */
+export interface HostedFunction {
+  name: string;
+  routes: FunctionRoute[];
+  /** True when a static file of the same path goes first. */
+  preferStatic: boolean;
+  methods: readonly string[];
+  rateLimit: RateLimit | undefined;
+  handler: LambdaHandler;
+}
+
+/** `windowSize` is in seconds. */
+export interface RateLimit {
+  windowLimit: number;
+  windowSize: number;
+  aggregateBy: readonly string[];
+}
+
+export interface FunctionModule {
+  default: unknown;
+  config?: Config;
+}
+
+/** A function, and the path of its own that a request came by. */
+export interface FunctionMatch {
+  hosted: HostedFunction;
+  route: FunctionRoute | undefined;
+}
+
+/** The shape that Netlify's bootstrap gives a function: it answers through the stream. Resolves after `waitUntil` too. */
+type LambdaHandler = (event: object, stream: Writable, context: object) => Promise<void>;
+
+const DIRECT_PATH = /^\/\.netlify\/functions\/([\w-]+)\/?$/;
+
+const asList = <T>(value: T | readonly T[] | undefined): readonly T[] =>
+  value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T];
+
+function route(pattern: string): FunctionRoute {
+  if (!/[*{}()]|\/:/.test(pattern)) return { pattern, matches: (pathname) => pathname === pattern };
+  const expression = new URLPattern({ pathname: pattern });
+  // Almost every path can be told apart by how it begins, which is far quicker than the pattern.
+  const start = /^[^:*{}()?]*/.exec(pattern)?.[0] ?? '';
+  return { pattern, matches: (pathname) => pathname.startsWith(start) && expression.test({ pathname }) };
+}
+
+/** Wraps a module with a default export and a `config` the way Netlify's bootstrap does at deploy time. */
+export function hostFunction(name: string, module: FunctionModule): HostedFunction {
+  const { path, preferStatic = false, method, rateLimit } = module.config ?? {};
+  return {
+    name,
+    routes: asList<string>(path).map(route),
+    preferStatic,
+    methods: asList<string>(method),
+    rateLimit: rateLimit?.windowLimit
+      ? { ...(rateLimit as RateLimit), aggregateBy: asList(rateLimit.aggregateBy) }
+      : undefined,
+    handler: getLambdaHandler(module as Parameters<typeof getLambdaHandler>[0]) as unknown as LambdaHandler,
+  };
+}
+
+/** How a module is imported: by Node, or through Vite while it is being worked on. */
+export type ImportModule = (path: string) => Promise<FunctionModule>;
+
+export const importFromDisk: ImportModule = (path) =>
+  import(pathToFileURL(path).href) as Promise<FunctionModule>;
+
+/**
+ * Every function of a folder: each TypeScript or JavaScript module directly in it. One that does not load stops the
+ * start: it would not deploy.
+ */
+export async function loadFunctions(
+  folder: string,
+  importModule: ImportModule = importFromDisk,
+): Promise<HostedFunction[]> {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return Promise.all(
+    files
+      .filter((file) => /(?<!\.d)\.m?[jt]s$/.test(file))
+      .map(async (file) =>
+        hostFunction(file.replace(/\.[^.]+$/, ''), await importModule(join(folder, file))),
+      ),
+  );
+}
+
+/**
+ * The function that answers a path. A trailing slash answers like the path without it, with no redirect between.
+ * Functions without a path of their own answer at /.netlify/functions/{name}, as on the platform.
+ */
+export function matchFunction(
+  functions: readonly HostedFunction[],
+  pathname: string,
+  method: string,
+): FunctionMatch | undefined {
+  const direct = DIRECT_PATH.exec(pathname)?.[1];
+  if (direct) {
+    const hosted = functions.find(({ name, routes }) => name === direct && routes.length === 0);
+    return hosted && { hosted, route: undefined };
+  }
+  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  for (const hosted of functions) {
+    if (hosted.methods.length > 0 && !hosted.methods.includes(method)) continue;
+    const route = hosted.routes.find(({ matches }) => matches(path));
+    if (route) return { hosted, route };
+  }
+  return undefined;
+}
