@@ -144,7 +144,8 @@ test(
     await changeContent();
     await publish();
     expect(codeFolder(current())).toBe(code);
-    expect(read('blogs/2.html')).toContain('Post &lt;');
+    expect(read('blogs.html')).toContain('Post &lt;');
+    expect(read('blogs/2.html')).toContain('</html>');
     expect(read('sitemap.xml')).toContain('/blogs/2</loc>');
     expect(read('faq.html')).toContain('To the byte.');
   },
