@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { forms } from '#forms/registry.ts';
+import { inboxTabs } from '#forms/tabs.ts';
 import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import type { ListDefinition } from './inbox/model/definition.ts';
 import { staffEndpoints } from '#shared/endpoints/staff.ts';
@@ -46,8 +46,11 @@ function listTab(
 
 /** The sidebar, in order; the first is shown by default. */
 export const SIDEBAR_TABS: readonly AdminTab[] = [
-  ...Object.values(forms).map((inbox) =>
-    listTab(inbox.id, inbox.tab, inbox.list, () => Promise.resolve({ default: inbox })),
+  ...Object.entries(inboxTabs).map(([name, { id, tab: label, list }]) =>
+    listTab(id, label, list, async () => {
+      const { inboxes } = await import('#forms/registry.ts');
+      return { default: inboxes[name as keyof typeof inboxes] };
+    }),
   ),
   tab('cms', 'Cms Page', () => import('./cms/CmsTab.tsx')),
 ];

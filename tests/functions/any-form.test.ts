@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { defineForm, submitCall } from '#forms/engine/definition.ts';
-import { defineInbox, listCall } from '#forms/engine/inbox.ts';
+import { defineInbox } from '#forms/engine/inbox.ts';
+import { inboxTab } from '#forms/tabs.ts';
 import { choice } from '#forms/fields/choice.ts';
 import { email } from '#forms/fields/email.ts';
 import { personName } from '#forms/fields/person-name.ts';
@@ -31,9 +32,9 @@ const form = defineForm({
   refused: (reason) => reason,
   unreachable: (reason) => reason,
 });
+const { list: listing } = inboxTab('visits', 'Visits', '/visit/list');
 const inbox = defineInbox(form, {
-  ...{ id: 'visits', tab: 'Visits', file: 'visits', noun: ['visit', 'visits'], empty: '', hint: '' },
-  list: listCall('/visit/list'),
+  ...{ file: 'visits', noun: ['visit', 'visits'], empty: '', hint: '' },
   failure: () => '',
   statuses: [],
 });
@@ -49,9 +50,9 @@ test('a form has its two calls from its definition alone', async () => {
   expect(taken.body).toEqual({ success: true, message: 'See you!' });
 
   const read = listHandler(inbox, (folder, page) => readSubmissions('contact', folder, page));
-  const list = route([serve(inbox.list, read)]);
-  expect((await callFunction(list, inbox.list)).status).toBe(401);
-  const { body } = await callFunction(list, inbox.list, { headers: await sessionFrom(Date.now()) });
+  const list = route([serve(listing, read)]);
+  expect((await callFunction(list, listing)).status).toBe(401);
+  const { body } = await callFunction(list, listing, { headers: await sessionFrom(Date.now()) });
   expect(body).toEqual([
     {
       id: expect.any(String) as string,

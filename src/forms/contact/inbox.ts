@@ -1,13 +1,9 @@
 import { HIDDEN } from '#staff/inbox/model/definition.ts';
-import type { Listed } from '../fields/field.ts';
-import { defineInbox, listCall } from '../engine/inbox.ts';
+import { defineInbox } from '../engine/inbox.ts';
 import { contactForm } from './form.ts';
 
 /** Contact messages; when they came is in their ids. */
 export default defineInbox(contactForm, {
-  id: 'contact',
-  tab: 'Contact Form',
-  list: listCall<Listed<typeof contactForm.fields>>('/Contact_Form/get_contact_messages.php'),
   timeKey: null,
   noun: ['message', 'messages'],
   empty: 'No visible messages to display',

@@ -1,12 +1,9 @@
 import { HIDDEN } from '#staff/inbox/model/definition.ts';
-import { defineInbox, listCall, type Submitted } from '../engine/inbox.ts';
+import { defineInbox } from '../engine/inbox.ts';
 import { demoForm } from './form.ts';
 
 /** Demo requests: both steps of the form. */
 export default defineInbox(demoForm, {
-  id: 'demo',
-  tab: 'Demo Requests',
-  list: listCall<Submitted<typeof demoForm.fields>>('/Request_Demo/get_request_form.php'),
   noun: ['demo request', 'demo requests'],
   first: ['first_name', 'last_name', 'email', 'phone', 'company'],
   differing: {

@@ -1,16 +1,9 @@
 import type { Column, ListDefinition } from '#staff/inbox/model/definition.ts';
-import { get, type Endpoint } from '#shared/endpoints/endpoint.ts';
-import type { Fields, Listed } from '../fields/field.ts';
 import type { AnyForm } from './definition.ts';
 import { listedFields } from './record.ts';
 
 /** What the staff's list of a form says of its own; the columns follow from the form's fields. */
-interface InboxWords<Output, Store extends string> extends Omit<ListDefinition, 'columns' | 'suspected'> {
-  /** The address of its tab, and the tab's label. */
-  id: string;
-  tab: string;
-  /** The call that answers with the records. */
-  list: Endpoint<Output>;
+interface InboxWords<Store extends string> extends Omit<ListDefinition, 'columns' | 'suspected'> {
   /** Makes the body of its answer; without it the body is the records. */
   toBody?: (records: readonly object[]) => unknown;
   /** Where the records lie, which is also how a call that moves one names the list; without it the form's name. */
@@ -24,18 +17,18 @@ interface InboxWords<Output, Store extends string> extends Omit<ListDefinition, 
 }
 
 /** A form with the staff's list of its records. */
-export interface Inbox<Shown extends AnyForm = AnyForm, Output = unknown, Store extends string = string>
-  extends InboxWords<Output, Store>, Pick<ListDefinition, 'columns'> {
+export interface Inbox<Shown extends AnyForm = AnyForm, Store extends string = string>
+  extends InboxWords<Store>, Pick<ListDefinition, 'columns'> {
   form: Shown;
   suspected: Store;
   timeKey: string | null;
 }
 
 /** The list of a form's records out of what is said of it. */
-export function defineInbox<Shown extends AnyForm, Output, const Store extends string = Shown['name']>(
+export function defineInbox<Shown extends AnyForm, const Store extends string = Shown['name']>(
   form: Shown,
-  words: InboxWords<Output, Store>,
-): Inbox<Shown, Output, Store> {
+  words: InboxWords<Store>,
+): Inbox<Shown, Store> {
   const { first = [], differing = {}, numbered = false, timeKey = 'submitted_at' } = words;
   const columns = listedFields(form.fields)
     .map(({ key, column }): Column => ({ key, label: labelOf(key), ...column, ...differing[key] }))
@@ -49,12 +42,6 @@ export function defineInbox<Shown extends AnyForm, Output, const Store extends s
     columns: [...columns, timeColumn(timeKey ?? 'submitted_at'), ...(numbered ? [] : [ID])],
   };
 }
-
-/** A call of staff that answers with all records of a form. */
-export const listCall = <Row>(path: string) => get<Row[]>(path, { access: 'staff', fault: 'status' });
-
-/** A listed record with the moment it came in. */
-export type Submitted<F extends Fields> = Listed<F> & { submitted_at: string };
 
 const ID: Column = { key: 'id', label: 'ID', kind: 'id', width: 6 };
 

@@ -1,12 +1,9 @@
 import { HIDDEN } from '#staff/inbox/model/definition.ts';
-import { defineInbox, listCall, type Submitted } from '../engine/inbox.ts';
+import { defineInbox } from '../engine/inbox.ts';
 import { feedbackForm } from './form.ts';
 
 /** Feedback with its ratings. */
 export default defineInbox(feedbackForm, {
-  id: 'feedback',
-  tab: 'Feedback',
-  list: listCall<Submitted<typeof feedbackForm.fields>>('/Feedback_Form/get_feedback_Form.php'),
   noun: ['feedback', 'feedbacks'],
   differing: { rating: { width: 7 } },
   empty: 'No visible feedback found.',

@@ -1,17 +1,9 @@
 import { HIDDEN } from '#staff/inbox/model/definition.ts';
-import { get } from '#shared/endpoints/endpoint.ts';
-import type { UserListed } from '#shared/schemas/entities.ts';
 import { defineInbox } from '../engine/inbox.ts';
 import { registrationForm } from './form.ts';
 
 /** Registered users: a row counter instead of the id. */
 export default defineInbox(registrationForm, {
-  id: 'users',
-  tab: 'Registered Users',
-  list: get<{ success: true; users: UserListed[]; message: string }>('/register/get_users.php', {
-    access: 'staff',
-    fault: 'success',
-  }),
   toBody: (users) => ({
     success: true,
     users,

@@ -1,5 +1,4 @@
-import { get } from '#shared/endpoints/endpoint.ts';
-import { defineInbox, type Submitted } from '../engine/inbox.ts';
+import { defineInbox } from '../engine/inbox.ts';
 import { websitePlanForm } from './form.ts';
 
 /**
@@ -7,12 +6,6 @@ import { websitePlanForm } from './form.ts';
  * buttons the table still fits beside the tabs on a screen of 1440 px.
  */
 export default defineInbox(websitePlanForm, {
-  id: 'website',
-  tab: 'Website Request Form',
-  list: get<{ success: true; data: Submitted<typeof websitePlanForm.fields>[] }>(
-    '/website_plans/get_website_requests.php',
-    { access: 'staff', fault: 'success' },
-  ),
   toBody: (data) => ({ success: true, data }),
   noun: ['submission', 'submissions'],
   differing: { email: { width: 12 }, company: { width: 7.5 }, plan: { width: 4.75 }, message: { width: 9 } },

@@ -12,7 +12,7 @@ import { demoForm } from '#forms/demo/form.ts';
 import demoInbox from '#forms/demo/inbox.ts';
 import { defineForm, submitCall } from '#forms/engine/definition.ts';
 import { formIsland } from '#forms/engine/form-island.tsx';
-import { defineInbox, listCall } from '#forms/engine/inbox.ts';
+import { defineInbox } from '#forms/engine/inbox.ts';
 import { listedOf, recordOf, successOf } from '#forms/engine/record.ts';
 import { faultPage } from '#server/pages/fault-page.ts';
 import { toCsv } from '#staff/inbox/actions/export.ts';
@@ -51,8 +51,7 @@ const visitForm = defineForm({
   toRecord: ({ floor }) => ({ floor: `${floor} floor` }),
 });
 const visits = defineInbox(visitForm, {
-  ...{ id: 'visits', tab: 'Visits', file: 'visits', noun: ['visit', 'visits'], empty: '', hint: '' },
-  list: listCall('/visit/list'),
+  ...{ file: 'visits', noun: ['visit', 'visits'], empty: '', hint: '' },
   failure: () => '',
   statuses: [],
   first: ['email'],
