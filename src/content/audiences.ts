@@ -1,4 +1,4 @@
-/** The five kinds of business we work for [S 1]: the side menu's "Solution For" and the page /solution. */
+/** The five kinds of business we work for: the side menu's "Solution For" and the page /solution. */
 
 export interface Audience {
   /** Fragment on /solution. */

@@ -1,6 +1,6 @@
 /**
  * Every fact about the company, once: names, offices, phones, mailboxes, social profiles, map and hours.
- * The names are working placeholders; phone numbers and mailboxes are fictional on purpose [S 1, 2, 9].
+ * The names are working placeholders; phone numbers and mailboxes are fictional on purpose.
  */
 
 /** A phone number as people read it and as a dialler wants it (E.164). */
@@ -152,7 +152,7 @@ export const telHref = (phone: Phone): string => `tel:${phone.tel}`;
 export const mailHref = (email: string, subject?: string): string =>
   `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
 
-/** Web compose window addressed to a mailbox, for links that open in a new tab [S 2]. */
+/** Web compose window addressed to a mailbox, for links that open in a new tab. */
 export const composeHref = (email: string): string =>
   `https://mail.google.com/mail/?view=cm&fs=1&to=${encodeURIComponent(email)}`;
 
@@ -164,6 +164,6 @@ export function addressLines(address: PostalAddress): readonly string[] {
   return [street, city, country];
 }
 
-/** The line under every footer: year, All Rights Reserved, legal name [S 1]. */
+/** The line under every footer: year, All Rights Reserved, legal name. */
 export const copyrightLine = (year: number): string =>
   `© ${year} ${company.legalName} ${company.rightsLine}.`;

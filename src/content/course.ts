@@ -1,4 +1,4 @@
-/** The Social Media Course of /resources: five lessons that an owner can do alone [S 2]. */
+/** The Social Media Course of /resources: five lessons that an owner can do alone. */
 export interface Lesson {
   readonly id: string;
   readonly title: string;

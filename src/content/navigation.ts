@@ -1,5 +1,5 @@
 /**
- * What the header, the side panel, the mobile menu and the footer link to, entry for entry as in [S 2].
+ * What the header, the side panel, the mobile menu and the footer link to.
  * Section addresses (`/services#seo`, `/solution#…`) are the ids of services and audiences.
  */
 import { PATHS } from '#shared/paths.ts';
@@ -48,7 +48,7 @@ const resources: NavGroup = {
   ],
 };
 
-/** Desktop side panel, in the order of the specification [S2-14]. */
+/** Desktop side panel, in the order of the specification. */
 export const sideMenu: readonly NavEntry[] = [
   link('Home', PATHS.home),
   link('About us', PATHS.about),
@@ -59,7 +59,7 @@ export const sideMenu: readonly NavEntry[] = [
   link('Contact Us', PATHS.contact),
 ];
 
-/** Mobile menu [S2-13]; Let's Connect follows as a button. */
+/** Mobile menu; Let's Connect follows as a button. */
 export const mobileMenu: readonly NavEntry[] = [
   link('Home', PATHS.home),
   link('About', PATHS.about),
@@ -70,7 +70,7 @@ export const mobileMenu: readonly NavEntry[] = [
   link('Contact', PATHS.contact),
 ];
 
-/** Links in the header bar itself; the first opens into the service pages [S2-15]. */
+/** Links in the header bar itself; the first opens into the service pages. */
 export const headerMenu: readonly NavEntry[] = [
   {
     label: 'Services',
@@ -91,7 +91,7 @@ export const headerMenu: readonly NavEntry[] = [
 
 export const letsConnect: NavLink = link("Let's Connect", PATHS.connect);
 
-/** Footer columns; Support as in [S2-22]. */
+/** Footer columns. */
 export const footerMenu: readonly NavGroup[] = [
   {
     label: 'What we do',

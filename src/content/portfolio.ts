@@ -1,4 +1,4 @@
-/** The nineteen pieces of /portfolio [S 2]. The clients are invented; the work is drawn by `npm run art`. */
+/** The nineteen pieces of /portfolio. The clients are invented; the work is drawn by `npm run art`. */
 
 export const portfolioCategories = ['Banking', 'Hotel & Restro', 'Medical', 'Real Estate', 'Travel'] as const;
 export type PortfolioCategory = (typeof portfolioCategories)[number];

@@ -1,4 +1,4 @@
-/** The five values of the carousel on /about [S 3]. */
+/** The five values of the carousel on /about. */
 
 export interface Value {
   /** Also the name of its drawing in `src/assets/spots/values.svg`. */

@@ -6,6 +6,6 @@ export const prerender = true;
 /** While developing, every answer reads the content anew. */
 const readVersion = import.meta.env.DEV ? readContentVersion : readBuildVersion;
 
-/** The stamp of this build [decisions 5]: which content it holds at least and when it was made. */
+/** The stamp of this build: which content it holds at least and when it was made. */
 export const GET: APIRoute = async () =>
   Response.json({ contentVersion: await readVersion(), builtAt: new Date().toISOString() });

@@ -12,7 +12,7 @@ const flags = import.meta.glob<string>('/node_modules/flag-icons/flags/4x3/*.svg
 /** Two islands are filed under the territory they belong to. */
 const FILES: Record<string, string> = { AC: 'sh-ac', TA: 'sh-ta' };
 
-/** The countries of the pickers, made at build [S 7]; codes, names and flags come from packages. */
+/** The countries of the pickers, made at build; codes, names and flags come from packages. */
 export function GET(): Response {
   return Response.json(
     listCountries((code) => flags[`${FOLDER}${FILES[code] ?? code.toLowerCase()}.svg`] ?? ''),

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { listedPages, publicPages } from '#content/pages.ts';
+import { listedPages } from '#content/pages.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { blogPath } from '#shared/paths.ts';
 import { settled } from '#tests/support/axe.ts';
@@ -40,12 +40,6 @@ async function fontGate(page: Page) {
   };
 }
 
-/** Whether this system has a face as wide as the fallbacks are adjusted for; phones have one, not every test machine. */
-const hasFallback = async (): Promise<boolean> => {
-  const faces = await document.fonts.load('700 1em "Bricolage Arial"').catch(() => []);
-  return faces.some(({ status }) => status === 'loaded');
-};
-
 const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
 // A fallback face is wider or narrower than ours in one word or another, on every phone differently.
@@ -57,8 +51,6 @@ test('nothing moves on any page when its fonts come late to a phone [S2-04]', as
   await page.setViewportSize({ width: 390, height: 844 });
   await watchShifts(page);
   const fonts = await fontGate(page);
-  await page.goto(publicPages.contact.path);
-  const isPhoneLike = await page.evaluate(hasFallback);
   for (const path of paths) {
     fonts.hold();
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -66,9 +58,6 @@ test('nothing moves on any page when its fonts come late to a phone [S2-04]', as
     await page.waitForFunction(isPainted);
     await expect(page.locator('astro-island[ssr][client=painted]:visible')).toHaveCount(0);
     await fonts.release();
-    // They are set where nothing in sight moves by it; the home page's lines are short enough for both.
-    const faces = isPhoneLike && path === publicPages.home.path ? 'Bricolage Figtree' : /.*/;
-    await expect(page.locator('html')).toHaveAttribute('data-late-fonts', faces);
     await settled(page);
     const shifts = await page.evaluate(() => (window as unknown as Watched).shifts);
     if (shifts.length > 0) moved[path] = shifts;

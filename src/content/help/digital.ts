@@ -3,7 +3,7 @@ import { socialPlans } from '#content/plans.ts';
 
 const [{ card: starter }, { card: booster }, { card: presence }, { card: domination }] = socialPlans;
 
-/** Digital Solutions: social plans, approval, networks, reports and websites [S 9]. */
+/** Digital Solutions: social plans, approval, networks, reports and websites. */
 export const digitalArticles: readonly HelpArticle[] = [
   {
     id: 'compare-social-plans',

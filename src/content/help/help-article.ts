@@ -1,4 +1,4 @@
-/** One article of the help centre. The content is fixed in the product [S 2]. */
+/** One article of the help centre. The content is fixed in the product. */
 export interface HelpArticle {
   /** Unique over all categories; the fragment of a deep link, `/help-center#pause-a-plan`. */
   readonly id: string;

@@ -3,7 +3,7 @@ import { generalArticles } from '#content/help/general.ts';
 import type { HelpCategory } from '#content/help/help-article.ts';
 import { propertyArticles } from '#content/help/property.ts';
 
-/** The three categories of the help centre in the order of the sidebar [S 2]. */
+/** The three categories of the help centre in the order of the sidebar. */
 export const helpCategories: readonly HelpCategory[] = [
   { id: 'general', name: 'General Questions', articles: generalArticles },
   { id: 'property', name: 'Property Management', articles: propertyArticles },

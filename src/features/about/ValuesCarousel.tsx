@@ -12,7 +12,7 @@ import './values-carousel.css';
 const names = values.map((value) => value.name);
 
 /**
- * The five values as slides [S 2, 4]. Runs by itself every 5 seconds unless the visitor has paused it, points at it,
+ * The five values as slides. Runs by itself every 5 seconds unless the visitor has paused it, points at it,
  * has the focus in it, or prefers reduced motion. Without script it is a list that can be swiped.
  */
 export function ValuesCarousel() {

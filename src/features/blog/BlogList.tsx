@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The grid of cards [S 2]. Built posts show at once; the island then asks for the newest and says what it is doing:
- * loading, failed with Try Again, or empty [S 8].
+ * The grid of cards. Built posts show at once; the island then asks for the newest and says what it is doing:
+ * loading, failed with Try Again, or empty.
  */
 export function BlogList({ initial, live = false }: Props) {
   const [posts, setPosts] = useState(initial);

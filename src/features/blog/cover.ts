@@ -9,7 +9,7 @@ export interface Cover {
   height: number | undefined;
 }
 
-/** The cover of a post, its address carrying the version of the last edit [S 7]; undefined without a picture. */
+/** The cover of a post, its address carrying the version of the last edit; undefined without a picture. */
 export function coverOf(
   post: Pick<Blog, 'image' | 'image_url' | 'created_at' | 'updated_at'>,
 ): Cover | undefined {

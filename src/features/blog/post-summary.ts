@@ -6,7 +6,7 @@ import { coverOf, type Cover } from './cover.ts';
 export interface PostSummary {
   id: string;
   title: string;
-  /** At most 150 characters [S 9]. */
+  /** At most 150 characters. */
   excerpt: string;
   created_at: string;
   cover: Cover | undefined;

@@ -7,7 +7,7 @@ import { MISSING_TITLE } from './missing.ts';
 
 /**
  * Asks the store for the post of this page and shows an edit that is newer than the page. A post that has been
- * taken down gives way to the notice of [S 8]; when the store cannot be reached the page stays as it was built.
+ * taken down gives way to its notice; when the store cannot be reached the page stays as it was built.
  */
 export async function refreshArticle(): Promise<void> {
   const article = document.querySelector<HTMLElement>('[data-post]');

@@ -18,7 +18,7 @@ const NOTHING_YET = '\u00a0';
 /** Day, month and year of a date; its weekday may stand above them. */
 const onOneLine = (date: string) => date.replace(/ (?=\d)/g, NOTHING_YET);
 
-/** Analogue clock with the visitor's time, date and detected city [S 2, 4]. */
+/** Analogue clock with the visitor's time, date and detected city. */
 export default function Clock({ parts = ['time', 'date', 'place'], largeDate = false }: Props) {
   const now = useNow();
   return (
@@ -41,7 +41,7 @@ export default function Clock({ parts = ['time', 'date', 'place'], largeDate = f
   );
 }
 
-/** Starts as an ellipsis and becomes the city, or says why it cannot [S 4]. */
+/** Starts as an ellipsis and becomes the city, or says why it cannot. */
 function PlaceLabel() {
   const [label, setLabel] = useState<string>(PLACE.searching);
   const element = useRef<HTMLParagraphElement>(null);

@@ -7,7 +7,7 @@ import { MONTHS } from '#shared/dates.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** `9:41:07 PM` [S 4]. */
+/** `9:41:07 PM`. */
 export function timeText(now: Date): string {
   return `${hourAndMinute(now)}:${twoDigits(now.getSeconds())}${halfOfDay(now)}`;
 }
@@ -17,7 +17,7 @@ export function spokenTime(now: Date): string {
   return hourAndMinute(now) + halfOfDay(now);
 }
 
-/** `Saturday, November 28, 2026` [S 4]. */
+/** `Saturday, November 28, 2026`. */
 export function dateText(now: Date): string {
   return `${WEEKDAYS[now.getDay()]}, ${MONTHS[now.getMonth()]} ${now.getDate()}, ${now.getFullYear()}`;
 }

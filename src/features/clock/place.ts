@@ -2,7 +2,7 @@ import { call } from '#browser/api-client.ts';
 import { tabStorage, type SafeStorage } from '#browser/storage.ts';
 import { publicEndpoints } from '#shared/endpoints/public.ts';
 
-/** The texts of the place label [S 4, 8]. */
+/** The texts of the place label. */
 export const PLACE = {
   searching: '…',
   unknown: 'Unknown location',

@@ -15,7 +15,7 @@ export const skies = {
   dusk: { ...dark, sky: '#8a4a78', sun: '#ffb04d' },
 } satisfies Record<string, Sky>;
 
-/** The sky at a moment of the visitor's local time; day begins at 8 and ends at 17 [S 4]. */
+/** The sky at a moment of the visitor's local time; day begins at 8 and ends at 17. */
 export function skyAt(now: Date): Sky {
   const hour = now.getHours();
   if (hour < 5 || hour >= 20) return skies.night;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The clock steps once a second [S 9]. */
+/** The clock steps once a second. */
 const TICK_MS = 1_000;
 
 /**

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /**
- * The three accordion sections [S 2]: one answer open at a time over all of them, one bullet per line. The built content
+ * The three accordion sections: one answer open at a time over all of them, one bullet per line. The built content
  * shows at once and works without script; then it is refreshed from the store, and again after each change.
  */
 export function FaqSections({ initial }: Props) {

@@ -4,7 +4,7 @@ import { publicEndpoints } from '#shared/endpoints/public.ts';
 import { FAQ_CATEGORIES } from '#shared/form-options.ts';
 import type { FaqsByCategory } from '#shared/schemas/entities.ts';
 
-/** The FAQs as they are stored now; undefined, and a line in the console, when they cannot be had [S 8]. */
+/** The FAQs as they are stored now; undefined, and a line in the console, when they cannot be had. */
 export async function loadFaqs(signal: AbortSignal): Promise<FaqsByCategory | undefined> {
   const result = await call(publicEndpoints.faqList, { signal });
   if (signal.aborted) return undefined;

@@ -9,7 +9,7 @@ import { useHelpAddress } from './use-help-address.ts';
 import './help-center.css';
 
 /**
- * The help centre [S 2]: search inside the selected category, several answers open at once. The content is fixed in the
+ * The help centre: search inside the selected category, several answers open at once. The content is fixed in the
  * product. Without script all categories show, and the sidebar jumps to them.
  */
 export function HelpCenter() {

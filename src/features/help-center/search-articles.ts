@@ -1,6 +1,6 @@
 import type { HelpArticle, HelpCategory, HelpCategoryId } from '#content/help/help-article.ts';
 
-/** Whether question or answer contains the search, whatever the case [S 2]. An empty search matches all. */
+/** Whether question or answer contains the search, whatever the case. An empty search matches all. */
 export function matches(article: HelpArticle, search: string): boolean {
   const wanted = fold(search.trim());
   return fold(article.question).includes(wanted) || fold(article.answer).includes(wanted);

@@ -1,6 +1,6 @@
 import { startOverlay } from './overlay.ts';
 
-/** Brings the filter buttons of the gallery in `root` to life [S 2]; without them the page is links to pictures. */
+/** Brings the filter buttons of the gallery in `root` to life; without them the page is links to pictures. */
 export function startGallery(root: ParentNode): void {
   const gallery = root.querySelector('[data-gallery]');
   const filters = gallery?.querySelector<HTMLElement>('[data-filters]');

@@ -1,6 +1,6 @@
 /**
  * Opens the piece that was pressed in `dialog`; buttons and arrow keys step through the pieces the filter shows, around
- * both ends. A press outside, Escape and Close end it, and the piece seen last has the focus [S 2].
+ * both ends. A press outside, Escape and Close end it, and the piece seen last has the focus.
  */
 export function startOverlay(pieces: readonly HTMLElement[], dialog: HTMLDialogElement): void {
   const title = dialog.querySelector('h2');

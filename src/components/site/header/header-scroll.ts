@@ -1,6 +1,6 @@
-/** Distance from the top within which the header always shows [S 9]. */
+/** Distance from the top within which the header always shows. */
 export const TOP_ZONE = 10;
-/** From this width on the header hides on scroll down [S 9]. */
+/** From this width on the header hides on scroll down. */
 export const DESKTOP_QUERY = '(min-width: 768px)';
 
 export interface ScrollState {
@@ -9,7 +9,7 @@ export interface ScrollState {
 }
 
 /**
- * Whether the header hides after a scroll [S 2]: down hides, up shows, and within 10 px of the top it always shows.
+ * Whether the header hides after a scroll: down hides, up shows, and within 10 px of the top it always shows.
  * Offsets are first held between 0 and `limit`, the furthest the page can scroll, so that a rubber-band bounce over
  * either end changes nothing.
  */

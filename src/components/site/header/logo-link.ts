@@ -1,11 +1,11 @@
 import { PATHS } from '#shared/paths.ts';
 
-/** Session key of the page that a link to /about or /contact was followed from (decisions 3). */
+/** Session key of the page that a link to /about or /contact was followed from. */
 const FROM_KEY = 'from';
 const CARRIES_ORIGIN = new Set<string>([PATHS.about, PATHS.contact]);
 
 /**
- * Where the logo leads [S 2]: from /about and /contact back to the stored path, from / to /digital-soln, from anywhere
+ * Where the logo leads: from /about and /contact back to the stored path, from / to /digital-soln, from anywhere
  * else to /. Only a path of this site counts (`/x`, not `//host` or `https:`), and never the page itself.
  */
 export function logoTarget(path: string, from: string | null): string {

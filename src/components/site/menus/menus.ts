@@ -42,7 +42,7 @@ function connect(opener: HTMLElement, dialog: HTMLDialogElement): void {
 }
 
 /**
- * The panel closes when the mouse has been in it and leaves [S 2]. Its backdrop belongs to it, so a leave event comes only when
+ * The panel closes when the mouse has been in it and leaves. Its backdrop belongs to it, so a leave event comes only when
  * the mouse leaves the window; and its place is asked by layout, since the mouse may be there while it still slides in.
  */
 function closeOnMouseLeave(dialog: HTMLDialogElement): void {
