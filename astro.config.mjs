@@ -74,7 +74,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   // Scripts stay files of their own, whatever their size: the security policy allows no inline script.
   vite: {
-    build: { assetsInlineLimit: 0, modulePreload: false },
+    build: { assetsInlineLimit: 0 },
     environments: {
       ...(isBuild && { ssr: onDemandBundle }),
       client: { build: { rolldownOptions: browserFiles } },
