@@ -34,15 +34,24 @@ const browserFiles = {
     codeSplitting: {
       groups: [
         // Each with what it needs itself; what comes first is not repeated in the next.
-        { name: 'site', test: /src\/components\/site\/chrome\.ts$/, priority: 3 },
+        // What every page loads; the staff area, which has no header, takes nothing else of what visitors' pages have.
+        {
+          name: 'base',
+          test: /src\/browser\/storage\.ts$|src\/shared\/(?:paths|well-formed|limits|endpoints\/endpoint)\.ts$|early-submit\.ts$/,
+          priority: 4,
+        },
         // What a post loads that only asks whether it is still that of the store.
-        { name: 'calls', test: /src\/shared\/(?:endpoints\/(?:endpoint|public)|limits)\.ts$/, priority: 3 },
-        { name: 'browser', test: /src\/browser\/(?:api-client|dialogs|log|storage)\.ts$/, priority: 2 },
+        {
+          name: 'calls',
+          test: /src\/browser\/read-json\.ts$|src\/shared\/endpoints\/public\.ts$/,
+          priority: 3,
+        },
+        { name: 'browser', test: /src\/browser\/(?:api-client|dialogs|log)\.ts$/, priority: 2 },
         { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
         {
           name: 'form',
-          // Lists are the staff's, and forms that are not stored do without what stores them.
-          test: /src\/forms\/(?:engine|fields)\/(?!inbox|record|form-island|FormField|ErrorSummary|submit-form)/,
+          // Lists are the staff's, countries are read when they come, and few forms ask for a secret.
+          test: /src\/forms\/(?:engine|fields)\/(?!inbox|record|country\/countries|[Pp]assword|Checkbox)/,
         },
       ],
     },
