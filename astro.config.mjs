@@ -50,8 +50,8 @@ const browserFiles = {
         { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
         {
           name: 'form',
-          // Lists are the staff's, countries are read when they come, and few forms ask for a secret.
-          test: /src\/forms\/(?:engine|fields)\/(?!inbox|record|country\/countries|[Pp]assword|Checkbox)/,
+          // Lists are the staff's, countries are read when they come, and the sign-in is not stored.
+          test: /src\/forms\/(?:engine|fields)\/(?!inbox|record|form-island|submit-form|country\/countries)/,
         },
       ],
     },
