@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { endpoints } from '#shared/endpoints/all.ts';
+import { browserOptions } from '#tests/support/browser.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { answer, answersOf, hydrated } from '#tests/support/form-page.ts';
 import { gate } from '#tests/support/gate.ts';
@@ -111,14 +112,10 @@ test('what is typed into the demo before script and countries are there is kept'
   await expect(page.getByText('+1', { exact: true })).toBeVisible();
 });
 
-test('a page that comes back from the back/forward cache can be sent again', async ({
-  playwright,
-  launchOptions,
-  site,
-}) => {
-  // The test runner switches that cache off; this browser keeps it.
+test('a page that comes back from the back/forward cache can be sent again', async ({ playwright, site }) => {
+  // The shell has no such cache, and the test runner switches it off; this browser keeps it.
   const browser = await playwright.chromium.launch({
-    ...launchOptions,
+    ...browserOptions({ whole: true }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL: site.url });

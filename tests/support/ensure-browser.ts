@@ -4,7 +4,7 @@ import { browserOptions } from './browser.ts';
 import { runCommand, type StepResult } from './run-step.ts';
 
 const HELP = `No browser could be started, so the browser tests cannot run. Install Chromium, then run the tests again:
-  Debian, as root     apt-get install chromium-headless-shell
+  Debian, as root     apt-get install chromium chromium-headless-shell
   any other system    npx playwright install --with-deps chromium
 What was tried:
 `;
@@ -12,21 +12,21 @@ What was tried:
 /** Lines of a log that help nobody: where in a tool it failed, with which arguments a browser was started. */
 const NOISE = /^\s+at |<launch|^\s*$/;
 
-/** Older systems have no package of the shell alone. */
-const PACKAGES = ['chromium-headless-shell', 'chromium'];
+/** The shell opens pages far quicker; older systems have no package of it. */
+const PACKAGES = [['chromium', 'chromium-headless-shell'], ['chromium']];
 
-const fromDebian = (browser: string) => async (): Promise<string> => {
+const fromDebian = (browsers: string[]) => async (): Promise<string> => {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const update = await runCommand('apt-get', ['update'], env);
   // The fonts have the measures of the faces that visitors' systems have.
-  const packages = [browser, 'fonts-liberation'];
+  const packages = [...browsers, 'fonts-liberation'];
   const install = await runCommand('apt-get', ['install', '-y', '--no-install-recommends', ...packages], env);
   return update.output + install.output;
 };
 
-/** The tests open no window: the shell is enough, and half the size. */
+/** Brings the shell as well. */
 async function download(): Promise<string> {
-  return (await runCommand('playwright', ['install', '--only-shell', 'chromium'])).output;
+  return (await runCommand('playwright', ['install', 'chromium'])).output;
 }
 
 /**
@@ -46,11 +46,13 @@ export async function ensureBrowser(): Promise<StepResult> {
   return { passed: 0, failed: 1, output: HELP + essence(`${log}\n${fault}`) };
 }
 
-/** What keeps the browser of the tests from starting; undefined if it starts. */
+/** What keeps the browsers of the tests from starting; undefined if both start. */
 async function startFault(): Promise<string | undefined> {
   try {
-    const browser = await chromium.launch(browserOptions());
-    await browser.close();
+    for (const whole of [false, true]) {
+      const browser = await chromium.launch(browserOptions({ whole }));
+      await browser.close();
+    }
     return undefined;
   } catch (error) {
     // Playwright's own log follows and says the same again.

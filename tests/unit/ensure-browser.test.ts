@@ -11,11 +11,11 @@ vi.mock(import('#tests/support/run-step.ts'), async (original) => ({
   runCommand: vi.fn(),
 }));
 
-const [SHELL, WHOLE] = ['chromium-headless-shell', 'chromium'].map((browser) => [
+const [BOTH, WHOLE] = ['chromium chromium-headless-shell', 'chromium'].map((browsers) => [
   'apt-get update',
-  `apt-get install -y --no-install-recommends ${browser} fonts-liberation`,
+  `apt-get install -y --no-install-recommends ${browsers} fonts-liberation`,
 ]) as [[string, string], [string, string]];
-const DOWNLOAD = 'playwright install --only-shell chromium';
+const DOWNLOAD = 'playwright install chromium';
 
 let startsAfter: string | undefined;
 let commands: string[];
@@ -41,9 +41,9 @@ const asUser = (id: number) => vi.spyOn(process, 'getuid').mockReturnValue(id);
 
 test.each([
   ['nobody fetches anything where a browser starts', 0, undefined, []],
-  ['root gets the shell of Debian', 0, SHELL[1], SHELL],
-  ['root gets the whole browser where there is no shell alone', 0, WHOLE[1], [...SHELL, ...WHOLE]],
-  ['root gets the download where no package starts', 0, DOWNLOAD, [...SHELL, ...WHOLE, DOWNLOAD]],
+  ['root gets the packages of Debian', 0, BOTH[1], BOTH],
+  ['root gets the whole browser where Debian has no shell', 0, WHOLE[1], [...BOTH, ...WHOLE]],
+  ['root gets the download where no package starts', 0, DOWNLOAD, [...BOTH, ...WHOLE, DOWNLOAD]],
   ['anybody else gets the download', 1000, DOWNLOAD, [DOWNLOAD]],
 ])('%s', async (_, user, starts, expected) => {
   asUser(user);
@@ -59,7 +59,7 @@ test('says what to install, what was tried and which library is missing, once, a
   expect(failed).toBe(1);
   expect(output.split('\n')).toEqual([
     'No browser could be started, so the browser tests cannot run. Install Chromium, then run the tests again:',
-    '  Debian, as root     apt-get install chromium-headless-shell',
+    '  Debian, as root     apt-get install chromium chromium-headless-shell',
     '  any other system    npx playwright install --with-deps chromium',
     'What was tried:',
     'Error: no network',
