@@ -35,7 +35,7 @@ export const config = { path: '/odd' };
 `;
 const LIMITED = `
 export default async () => new Response('ok');
-export const config = { path: '/limited', rateLimit: { windowLimit: 3, windowSize: 60, aggregateBy: ['ip', 'domain'] } };
+export const config = { path: '/limited', rateLimit: { windowLimit: 3, windowSize: 60, aggregateBy: ['ip'] } };
 `;
 const PLAIN = `export default async () => new Response('by name');`;
 
