@@ -47,6 +47,7 @@ const PUBLIC = [
   '/gr8-blog-backend/uploads/:image',
   '/faqs/get_faqs.php',
   '/reverse-geocode',
+  '/health',
 ];
 
 describe('endpoint registry', () => {
