@@ -96,7 +96,8 @@ async function settle(
   fields: Fields,
 ): Promise<Answer<unknown>> {
   if (definition.method === 'POST' && !isOwnOrigin(request, readEnv().URL)) return fail(FOREIGN);
-  if (definition.method === 'POST' && isReplaced()) return fail(REPLACED);
+  // Its settings are old too: who signs in there may go by a password that was changed.
+  if (!isVisitorsRead(definition) && isReplaced()) return fail(REPLACED);
   const { headers } = request;
   const url = new URL(request.url);
   const session =
@@ -123,6 +124,10 @@ function pathPattern(path: string): RegExp {
 
 function methodsOf({ method }: Endpoint): string[] {
   return method === 'GET' ? ['GET', 'HEAD'] : ['POST'];
+}
+
+function isVisitorsRead({ method, access }: Endpoint): boolean {
+  return method === 'GET' && access === 'public';
 }
 
 function wrongMethod({ method }: Endpoint, allowed: readonly string[]): Answer<never> {
