@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { openCollection } from '../database/blobs.ts';
 import { changeDocument } from '../database/documents.ts';
+import { sweep } from './sweep.ts';
 import { LOGIN_ATTEMPTS, LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
 
 /** Kept in the collection `login-attempts` under the hash of who tries: user name and network. */
@@ -8,10 +9,13 @@ interface Attempts {
   failures: number;
   /** Milliseconds since 1970; 0 while not locked. */
   lockedUntil: number;
+  /** Of the last failure. */
+  at?: number;
 }
 
 /** How far the clocks of two machines may be apart; a lock that would last longer than this was set by a wrong clock. */
 const CLOCKS_APART_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 /** Also stands in for a damaged count, which keeps nobody out for good: it begins anew. */
 const NONE: Attempts = { failures: 0, lockedUntil: 0 };
@@ -37,7 +41,7 @@ export async function countAttempt(username: string, address: string, now = Date
       retryAfter = isLocked ? Math.ceil(Math.min(left, lockMs) / 1000) : undefined;
       if (isLocked) return undefined;
       const failures = found && found.lockedUntil === 0 ? found.failures + 1 : 1;
-      return { failures, lockedUntil: failures >= LOGIN_ATTEMPTS ? now + lockMs : 0 };
+      return { failures, lockedUntil: failures >= LOGIN_ATTEMPTS ? now + lockMs : 0, at: now };
     },
     NONE,
   );
@@ -48,13 +52,24 @@ export async function countAttempt(username: string, address: string, now = Date
 /** Takes back a counted try whose password was not looked at. */
 export async function giveBackAttempt(username: string, address: string): Promise<void> {
   const giveBack = (found: Attempts | undefined) =>
-    found && found.failures > 0 ? { failures: found.failures - 1, lockedUntil: 0 } : undefined;
+    found && found.failures > 0 ? { ...found, failures: found.failures - 1, lockedUntil: 0 } : undefined;
   await changeDocument<Attempts>(openCollection('login-attempts'), keyOf(username, address), giveBack, NONE);
 }
 
 /** Starts the count anew after a success. */
 export async function forgetAttempts(username: string, address: string): Promise<void> {
   await openCollection('login-attempts').delete(keyOf(username, address));
+}
+
+/** Takes away counts that are a day old, some at each call: they keep nobody out any more. Never throws. */
+export async function sweepCounts(now = Date.now()): Promise<void> {
+  const isOver = (at = 0) => at < now - DAY_MS;
+  await Promise.all([
+    sweep<Attempts>('login-attempts', '', ({ at, lockedUntil = 0 }) =>
+      isOver(Math.max(at ?? 0, lockedUntil)),
+    ),
+    sweep<CallCount>('call-counts', '', ({ minute = 0 }) => isOver(minute * 60_000)),
+  ]);
 }
 
 /** A user name as it counts: letter case, blanks around it and look-alike forms do not make another name. */
