@@ -9,6 +9,10 @@ import { loaderHash, paintedDirective } from './src/build/load-order.ts';
 // The adapter is a build-time tool here: in development its emulation lowercases paths and calls outside.
 const isBuild = process.argv.includes('build');
 
+// With it the adapter names the deploy at every script (`?dpl=`): each page would change with each deploy, and a
+// browser would load again what it has. Names carry a hash of the content as it is.
+delete process.env.DEPLOY_ID;
+
 const originOf = (address) => (URL.canParse(address ?? '') ? [new URL(address).origin] : []);
 
 /** What a page may load. Scripts and styles are this site's own: files, or inline ones whose hash the build knows. */

@@ -17,5 +17,5 @@ export const config: Config = {
     '/website_plans/submit_website_plan.php',
     '/register/register_user.php',
   ],
-  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip'] },
 };

@@ -13,5 +13,5 @@ export const config: Config = {
     '/AdminLogin/session',
     '/adminlogin/session',
   ],
-  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip'] },
 };

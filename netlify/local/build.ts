@@ -21,7 +21,8 @@ async function build(): Promise<number> {
   const endTurn = await takeBuildTurn(checkout);
   try {
     const [program = process.execPath, ...args] = astroBuild(checkout);
-    const env = { ...process.env, ...QUIET_TOOLS, NETLIFY_BLOBS_CONTEXT: given ?? store?.context };
+    const local = store && { CONTEXT: 'production', NETLIFY_BLOBS_CONTEXT: store.context };
+    const env = { ...process.env, NETLIFY_BLOBS_CONTEXT: given, ...QUIET_TOOLS, ...local };
     const astro = spawn(program, args, { cwd: checkout, env, stdio: 'inherit' });
     const [code] = (await once(astro, 'exit')) as [number | null];
     return code ?? 1;

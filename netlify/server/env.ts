@@ -18,6 +18,8 @@ const address = (message: string) =>
 const envSchema = z.object({
   /** Main address of the site; the platform sets it. */
   URL: address('URL must be an address.'),
+  /** What a build is for: production or a preview; the platform sets it. */
+  CONTEXT: optional,
   /** The administrator. Without both, sign-in is refused. */
   ADMIN_USERNAME: z.pipe(
     optional,

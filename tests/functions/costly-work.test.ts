@@ -1,12 +1,23 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { hashPassword, verifyPassword } from '#server/auth/password.ts';
 import { withinCall } from '#server/call-time.ts';
 import { BusyError, Queue } from '#server/queue.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction } from '#tests/support/call-function.ts';
+import type { Hash } from '#tests/support/cheap-hashes.ts';
+import { gate } from '#tests/support/gate.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
 import { useAdministrator } from '#tests/support/staff-session.ts';
 import { openTestStore, useStore } from '#tests/support/test-store.ts';
+
+/** When the next hashes may begin. They are cheap ones here, as in every test. */
+const hashes = vi.hoisted(() => ({ begin: Promise.resolve() }));
+vi.mock(import('node:crypto'), async (original) => {
+  const real = await original();
+  const held: Hash = (password, salt, length, options, told) =>
+    void hashes.begin.then(() => real.scrypt(password, salt, length, { ...options, N: 2, p: 1 }, told));
+  return { ...real, scrypt: held as typeof real.scrypt };
+});
 
 useStore();
 beforeAll(useAdministrator);
@@ -26,21 +37,25 @@ function wrongLogin(username: string) {
 }
 
 test('a crowd waits in a short line; whoever finds it full is told when to come back, and nothing is stored or counted', async () => {
-  const crowd = Promise.all(Array.from({ length: 14 }, (_, n) => register(n)));
-  const names = ['a', 'b', 'c', 'd', 'e'];
-  const logins = await Promise.all(names.map(wrongLogin));
-  const turnedAway = names.find((_, n) => logins[n]?.status === 503) ?? '';
-  const answers = await crowd;
+  const { open, opened } = gate();
+  hashes.begin = opened;
+  const crowd = Array.from({ length: 14 }, (_, n) => register(n));
+  // While no hash ends, the line is full as soon as anybody is answered.
+  await Promise.race(crowd);
+  const turnedAway = await wrongLogin('someone');
+  open();
+  const answers = await Promise.all(crowd);
 
   const busy = answers.filter(({ status }) => status !== 200);
-  expect(busy.length).toBeGreaterThan(0);
+  expect(busy).toHaveLength(4);
   for (const { status, headers, body } of busy) {
     expect([status, headers.get('retry-after')]).toEqual([503, '5']);
     expect(body).toEqual({ success: false, message: BUSY });
   }
+  expect(turnedAway).toMatchObject({ status: 503, body: { status: 'error', message: BUSY } });
   const { blobs } = await openTestStore('users').list({ prefix: 'records/' });
   expect(blobs).toHaveLength(answers.length - busy.length);
-  for (const status of [401, 401, 401, 429]) expect((await wrongLogin(turnedAway)).status).toBe(status);
+  for (const status of [401, 401, 401, 429]) expect((await wrongLogin('someone')).status).toBe(status);
 });
 
 test('nothing is hashed for a client that has left', async () => {

@@ -195,3 +195,60 @@ describe('session', () => {
     expect(blobs.every(({ key }) => /^[0-9a-f]{64}$/.test(key))).toBe(true);
   });
 });
+
+describe('guessing from many addresses', () => {
+  const manyTries = async (count: number) => {
+    const answers = [];
+    for (let n = 0; n < count; n += 1) answers.push(await wrong(STAFF.username, { address: `10.0.${n}.1` }));
+    return answers.map(({ status }) => status);
+  };
+
+  test('slows the name down everywhere after a hundred failures an hour, and leaves a browser that signed in before alone', async () => {
+    await atMinute(100_000, async () => {
+      const device = (await login(STAFF.username, STAFF.password)).headers.getSetCookie()[2] ?? '';
+      expect(device).toMatch(
+        /^__Host-gr8_device=[\w-]{22}\.[\w-]{43}; HttpOnly; Max-Age=31536000; SameSite=Strict; Path=\/; Secure$/,
+      );
+      const known = { headers: { cookie: device.split(';')[0] ?? '' } };
+      const statuses = await manyTries(103);
+      expect(statuses.slice(0, 101)).toEqual(Array(101).fill(401));
+      expect(statuses.slice(101)).toEqual([429, 429]);
+      const slowed = await login(STAFF.username, STAFF.password, { address: '198.51.100.90' });
+      expect(slowed.status).toBe(429);
+      expect(Number(slowed.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+      expect((await wrong('somebody', { address: '198.51.100.91' })).status).toBe(401);
+      expect((await login(STAFF.username, STAFF.password, known)).status).toBe(200);
+    });
+  });
+
+  test('from the same address does not lock out a browser that signed in before; its own three tries do', async () => {
+    const device = (await login(STAFF.username, STAFF.password)).headers.getSetCookie()[2] ?? '';
+    const known = { headers: { cookie: device.split(';')[0] ?? '' } };
+    for (const status of [401, 401, 401, 429]) expect((await wrong()).status).toBe(status);
+    expect((await login(STAFF.username, STAFF.password, known)).status).toBe(200);
+    for (const status of [401, 401, 401, 429])
+      expect((await wrong(STAFF.username, known)).status).toBe(status);
+  });
+
+  test('is not eased by a proof that somebody made up, or that is shown with another name', async () => {
+    const device = (await login(STAFF.username, STAFF.password)).headers.getSetCookie()[2] ?? '';
+    const real = device.split(';')[0] ?? '';
+    const forged = real.replace(/=[\w-]/, (start) => (start === '=A' ? '=B' : '=A'));
+    const tries = [
+      [STAFF.username, forged],
+      ['nobody', real],
+    ] as const;
+    for (const [name, cookie] of tries) {
+      for (let n = 0; n < 3; n += 1) await wrong(name);
+      expect((await wrong(name, { headers: { cookie } })).status).toBe(429);
+    }
+  });
+});
+
+test('no lock outlasts its thirty minutes because the clock was ahead when it began', async () => {
+  await atMinute(60 * 24, async () => {
+    for (let n = 0; n < 3; n += 1) await wrong();
+    expect((await wrong()).status).toBe(429);
+  });
+  expect((await login(STAFF.username, STAFF.password)).status).toBe(200);
+});

@@ -9,7 +9,7 @@ export default async (request: Request, context: any) => {
   return Response.json({
     method: request.method, url: request.url, size: sent.byteLength, last: new Uint8Array(sent).at(-1) ?? null,
     params: context.params, ip: context.ip, requestId: context.requestId, cookie: context.cookies.get('given') ?? null,
-    geo: context.geo.city, headers: Object.fromEntries(request.headers),
+    geo: context.geo.city, deploy: (globalThis as any).Netlify.context.deploy, headers: Object.fromEntries(request.headers),
   }, { headers: [['set-cookie', 'a=1'], ['set-cookie', 'b=2'], ['x-own', 'yes']] });
 };
 export const config = { path: ['/Echo/Echo.php', '/echo/echo.php', '/things/:id', '/about'] };
@@ -35,7 +35,7 @@ export const config = { path: '/odd' };
 `;
 const LIMITED = `
 export default async () => new Response('ok');
-export const config = { path: '/limited', rateLimit: { windowLimit: 3, windowSize: 60, aggregateBy: ['ip', 'domain'] } };
+export const config = { path: '/limited', rateLimit: { windowLimit: 3, windowSize: 60, aggregateBy: ['ip'] } };
 `;
 const PLAIN = `export default async () => new Response('by name');`;
 
@@ -49,6 +49,7 @@ interface Echo {
   requestId: string;
   cookie: string | null;
   geo: string;
+  deploy: { context: string; published: boolean };
   headers: Record<string, string>;
 }
 
@@ -120,6 +121,12 @@ describe('requests', () => {
     expect(seen.geo).toBe('Lalitpur');
     expect(seen.requestId).not.toBe('mine');
     expect([seen.cookie, seen.headers['x-other']]).toEqual(['1', 'kept']);
+  });
+
+  test('the deploy that runs is the published one of production, whatever the caller says', async () => {
+    const headers = { 'x-nf-deploy-context': 'deploy-preview', 'x-nf-deploy-published': '0' };
+    const { deploy } = await echo('/Echo/Echo.php', { headers });
+    expect(deploy).toMatchObject({ context: 'production', published: true });
   });
 
   test('a body of 4.5 MB arrives whole, a larger one is 413 in JSON', async () => {

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 
-type Hash = (
+/** `scrypt` of Node, as far as passwords need it. */
+export type Hash = (
   password: string,
   salt: Buffer,
   length: number,

@@ -76,6 +76,7 @@ function platformHeaders(url: string, address: string, requestId: string): Recor
     'x-nf-site-info': base64({ id: SITE_ID, name: SITE_ID, url: new URL(url).origin }),
     'x-nf-deploy-id': '0',
     'x-nf-deploy-context': 'production',
+    'x-nf-deploy-published': '1',
   };
 }
 

@@ -1,6 +1,7 @@
 import { getStore } from '@netlify/blobs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isOverdue, timeLimit } from '../call-time.ts';
+import { storeName } from '../deploy.ts';
 import { STORE_ANSWER_BYTES, STORE_TRY_MS } from '../limits.ts';
 import { readUpTo } from '../read-up-to.ts';
 import type { Collection, CollectionName } from './collection.ts';
@@ -12,7 +13,7 @@ const CONDITION_FAILED = 412;
 
 /** Opens a collection for the request at hand. Reads are strong: staff and security never see yesterday. */
 export function openCollection(name: CollectionName): Collection {
-  const store = getStore({ name, consistency: 'strong', fetch: fetchFromStore });
+  const store = getStore({ name: storeName(name), consistency: 'strong', fetch: fetchFromStore });
   return {
     name,
     read: async (key) => {

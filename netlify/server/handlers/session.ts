@@ -1,10 +1,26 @@
+import { deviceOf, newDevice } from '../auth/device.ts';
 import { verifyPassword } from '../auth/password.ts';
 import { readEnv } from '../env.ts';
 import { serve, type Answer, type Call, type ServedCall } from '../http/call.ts';
-import { endCookies, readSessionToken, startCookies } from '../http/session-cookie.ts';
+import {
+  deviceCookie,
+  endCookies,
+  readDeviceProof,
+  readSessionToken,
+  startCookies,
+} from '../http/session-cookie.ts';
 import { logProblem } from '../log.ts';
-import { countAttempt, forgetAttempts, giveBackAttempt, normalUsername } from '../records/attempts.ts';
+import {
+  countAttempt,
+  countEverywhere,
+  forgetAttempts,
+  forgetEverywhere,
+  giveBackAttempt,
+  normalUsername,
+  sweepCounts,
+} from '../records/attempts.ts';
 import { endSession, startSession, sweepSessions } from '../records/sessions.ts';
+import { sweepClaims } from '../records/submissions.ts';
 import { accept } from './accept.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
@@ -13,31 +29,40 @@ import { fail } from '#shared/result.ts';
 import { signInSchema, type Credentials } from '#forms/sign-in/form.ts';
 
 const LOCKED = `Too many failed attempts. Locked for ${LOGIN_LOCK_MINUTES} minutes.`;
+const SLOWED = 'There were too many failed attempts for this user name. Please try again in a minute.';
 const WRONG = 'Invalid username or password.';
 
 /**
  * Administrator sign-in. A wrong answer is 401; the third one carries `Retry-After`, because the lock begins with it;
- * a try while locked is 429; one that found too many others before it is none. Which names exist shows in neither status,
+ * a try while locked is 429, and so is one of too many for a name from everywhere; one that found too many others before it
+ * is none. A browser that signed in before has a count of its own: nobody else's tries keep the administrator out of it. Which names exist shows in neither status,
  * text nor time.
  */
 const signIn = accept(signInSchema, async (input, call): Promise<Answer<StatusMessage>> => {
-  const attempt = await countAttempt(input.username, call.address);
+  const device = isNamedAdministrator(input) ? deviceOf(readDeviceProof(call)) : undefined;
+  const from = device ?? call.address;
+  const attempt = await countAttempt(input.username, from);
   if (!attempt.allowed) return fail({ kind: 'locked', message: LOCKED, retryAfter: attempt.retryAfter });
+  const retryAfter = device ? 0 : await countEverywhere(input.username);
+  if (retryAfter > 0) {
+    await giveBackAttempt(input.username, from);
+    return fail({ kind: 'locked', message: SLOWED, retryAfter });
+  }
   const isRight = await isAdministrator(input).catch(async (error: unknown) => {
-    await giveBackAttempt(input.username, call.address);
+    await giveBackAttempt(input.username, from);
     throw error;
   });
   if (!isRight) {
     const retryAfter = attempt.lockIfWrong;
     return fail({ kind: 'refused', message: WRONG, ...(retryAfter === undefined ? {} : { retryAfter }) });
   }
-  await forgetAttempts(input.username, call.address);
+  await Promise.all([forgetAttempts(input.username, from), forgetEverywhere(input.username)]);
   const token = await startSession(readEnv().ADMIN_USERNAME ?? input.username);
-  call.waitUntil(sweepSessions());
+  call.waitUntil(Promise.all([sweepSessions(), sweepCounts(), sweepClaims()]));
   return {
     ok: true,
     value: { status: 'success', message: 'Login successful' },
-    cookies: startCookies(token, call.url),
+    cookies: [...startCookies(token, call.url), deviceCookie(newDevice(), call.url)],
   };
 });
 
@@ -71,9 +96,14 @@ async function isAdministrator({ username, password }: Credentials): Promise<boo
     logProblem('sign-in-unconfigured', {
       missing: ADMIN_USERNAME ? 'ADMIN_PASSWORD_HASH' : 'ADMIN_USERNAME',
     });
-  const known = ADMIN_USERNAME !== undefined && normalUsername(username) === normalUsername(ADMIN_USERNAME);
+  const known = isNamedAdministrator({ username });
   const right = await verifyPassword(password, (known && ADMIN_PASSWORD_HASH) || '');
   return known && right;
+}
+
+function isNamedAdministrator({ username }: Pick<Credentials, 'username'>): boolean {
+  const { ADMIN_USERNAME } = readEnv();
+  return ADMIN_USERNAME !== undefined && normalUsername(username) === normalUsername(ADMIN_USERNAME);
 }
 
 /** From signing in to signing out. */

@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { withinCall } from '../call-time.ts';
+import { isReplaced } from '../deploy.ts';
 import { readEnv } from '../env.ts';
 import { logCall, logProblem } from '../log.ts';
 import { BusyError } from '../queue.ts';
@@ -13,6 +14,10 @@ import { pathSpellings, type Endpoint } from '#shared/endpoints/endpoint.ts';
 import { fail, type Fault } from '#shared/result.ts';
 
 const FOREIGN: Fault = { kind: 'foreign-origin', message: 'This request came from another site.' };
+const REPLACED: Fault = {
+  kind: 'conflict',
+  message: 'This is an older version of this site. Please open the current one.',
+};
 const SIGNED_OUT: Fault = { kind: 'unauthenticated', message: 'Please sign in.' };
 const UNKNOWN: Fault = { kind: 'not-found', message: 'There is no such call.' };
 const INTERNAL: Fault = {
@@ -32,7 +37,8 @@ export interface RouterParts {
 
 /**
  * Makes `route`, which makes a function out of the calls it answers. Each is found by its path, in either spelling and with
- * or without a slash at the end, and by its method. Checks, in this order: method (405), origin (403), session (401),
+ * or without a slash at the end, and by its method. Checks, in this order: method (405), origin (403), a deploy
+ * that may no longer write (409), session (401),
  * content type (415), size (413), syntax (400); then the handler. A throw is a 500 without detail.
  */
 export function createRouter(parts: RouterParts): (calls: readonly ServedCall[]) => ServerFunction {
@@ -90,6 +96,8 @@ async function settle(
   fields: Fields,
 ): Promise<Answer<unknown>> {
   if (definition.method === 'POST' && !isOwnOrigin(request, readEnv().URL)) return fail(FOREIGN);
+  // Its settings are old too: who signs in there may go by a password that was changed.
+  if (!isVisitorsRead(definition) && isReplaced()) return fail(REPLACED);
   const { headers } = request;
   const url = new URL(request.url);
   const session =
@@ -116,6 +124,10 @@ function pathPattern(path: string): RegExp {
 
 function methodsOf({ method }: Endpoint): string[] {
   return method === 'GET' ? ['GET', 'HEAD'] : ['POST'];
+}
+
+function isVisitorsRead({ method, access }: Endpoint): boolean {
+  return method === 'GET' && access === 'public';
 }
 
 function wrongMethod({ method }: Endpoint, allowed: readonly string[]): Answer<never> {

@@ -1,6 +1,9 @@
 import { SESSION_HOURS } from '#shared/limits.ts';
 import { SIGNED_IN_MARK } from '#shared/signed-in-mark.ts';
 
+const SESSION = 'gr8_session';
+const DEVICE = 'gr8_device';
+const YEAR_SECONDS = 31_536_000;
 const ATTRIBUTES = 'SameSite=Strict; Path=/';
 
 const isSecure = (url: URL): boolean => url.protocol === 'https:';
@@ -9,11 +12,30 @@ const isSecure = (url: URL): boolean => url.protocol === 'https:';
  * On https a browser takes a cookie of this prefix from this very host alone, with `Path=/`: no other site of the domain can
  * put one of its own before it.
  */
-const nameFor = (url: URL): string => `${isSecure(url) ? '__Host-' : ''}gr8_session`;
+const nameFor = (name: string, url: URL): string => `${isSecure(url) ? '__Host-' : ''}${name}`;
 
 /** The session token that a request carries, or undefined. */
-export function readSessionToken({ headers, url }: { headers: Headers; url: URL }): string | undefined {
-  const name = `${nameFor(url)}=`;
+export function readSessionToken(request: Asking): string | undefined {
+  return readCookie(SESSION, request);
+}
+
+/** The proof of an earlier sign-in that a request carries, or undefined. */
+export function readDeviceProof(request: Asking): string | undefined {
+  return readCookie(DEVICE, request);
+}
+
+/** The `Set-Cookie` line that leaves such a proof in the browser; it outlives the session. */
+export function deviceCookie(proof: string, url: URL): string {
+  return `${nameFor(DEVICE, url)}=${proof}; HttpOnly; ${attributes(YEAR_SECONDS, url)}`;
+}
+
+interface Asking {
+  headers: Headers;
+  url: URL;
+}
+
+function readCookie(cookie: string, { headers, url }: Asking): string | undefined {
+  const name = `${nameFor(cookie, url)}=`;
   const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(name))?.slice(name.length);
 }
@@ -30,6 +52,10 @@ export function endCookies(url: URL): readonly string[] {
 
 /** The token is for the server alone; the mark is for script, and proves nothing. `Secure` on https. */
 function cookies(token: string, mark: string, maxAge: number, url: URL): readonly string[] {
-  const rest = `Max-Age=${maxAge}; ${ATTRIBUTES}${isSecure(url) ? '; Secure' : ''}`;
-  return [`${nameFor(url)}=${token}; HttpOnly; ${rest}`, `${SIGNED_IN_MARK}=${mark}; ${rest}`];
+  const rest = attributes(maxAge, url);
+  return [`${nameFor(SESSION, url)}=${token}; HttpOnly; ${rest}`, `${SIGNED_IN_MARK}=${mark}; ${rest}`];
+}
+
+function attributes(maxAge: number, url: URL): string {
+  return `Max-Age=${maxAge}; ${ATTRIBUTES}${isSecure(url) ? '; Secure' : ''}`;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { openCollection } from '../database/blobs.ts';
 import { changeDocument } from '../database/documents.ts';
+import { sweep } from './sweep.ts';
 import { LOGIN_ATTEMPTS, LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
 
 /** Kept in the collection `login-attempts` under the hash of who tries: user name and network. */
@@ -8,7 +9,13 @@ interface Attempts {
   failures: number;
   /** Milliseconds since 1970; 0 while not locked. */
   lockedUntil: number;
+  /** Of the last failure. */
+  at?: number;
 }
+
+/** How far the clocks of two machines may be apart; a lock that would last longer than this was set by a wrong clock. */
+const CLOCKS_APART_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 /** Also stands in for a damaged count, which keeps nobody out for good: it begins anew. */
 const NONE: Attempts = { failures: 0, lockedUntil: 0 };
@@ -29,10 +36,12 @@ export async function countAttempt(username: string, address: string, now = Date
     openCollection('login-attempts'),
     keyOf(username, address),
     (found) => {
-      retryAfter = found && found.lockedUntil > now ? Math.ceil((found.lockedUntil - now) / 1000) : undefined;
-      if (retryAfter !== undefined) return undefined;
+      const left = (found?.lockedUntil ?? 0) - now;
+      const isLocked = left > 0 && left <= lockMs + CLOCKS_APART_MS;
+      retryAfter = isLocked ? Math.ceil(Math.min(left, lockMs) / 1000) : undefined;
+      if (isLocked) return undefined;
       const failures = found && found.lockedUntil === 0 ? found.failures + 1 : 1;
-      return { failures, lockedUntil: failures >= LOGIN_ATTEMPTS ? now + lockMs : 0 };
+      return { failures, lockedUntil: failures >= LOGIN_ATTEMPTS ? now + lockMs : 0, at: now };
     },
     NONE,
   );
@@ -43,7 +52,7 @@ export async function countAttempt(username: string, address: string, now = Date
 /** Takes back a counted try whose password was not looked at. */
 export async function giveBackAttempt(username: string, address: string): Promise<void> {
   const giveBack = (found: Attempts | undefined) =>
-    found && found.failures > 0 ? { failures: found.failures - 1, lockedUntil: 0 } : undefined;
+    found && found.failures > 0 ? { ...found, failures: found.failures - 1, lockedUntil: 0 } : undefined;
   await changeDocument<Attempts>(openCollection('login-attempts'), keyOf(username, address), giveBack, NONE);
 }
 
@@ -52,36 +61,70 @@ export async function forgetAttempts(username: string, address: string): Promise
   await openCollection('login-attempts').delete(keyOf(username, address));
 }
 
+/** Takes away counts that are a day old, some at each call: they keep nobody out any more. Never throws. */
+export async function sweepCounts(now = Date.now()): Promise<void> {
+  const isOver = (at = 0) => at < now - DAY_MS;
+  await Promise.all([
+    sweep<Attempts>('login-attempts', '', ({ at, lockedUntil = 0 }) =>
+      isOver(Math.max(at ?? 0, lockedUntil)),
+    ),
+    sweep<CallCount>('call-counts', '', ({ minute = 0 }) => isOver(minute * 60_000)),
+  ]);
+}
+
 /** A user name as it counts: letter case, blanks around it and look-alike forms do not make another name. */
 export function normalUsername(username: string): string {
   return username.normalize('NFKC').trim().toLowerCase();
 }
 
+/** Tries for one user name in an hour, from all addresses together, before they are slowed down to one a minute. */
+const TRIES_AN_HOUR = 100;
+
+/** Counts a try for a user name wherever it comes from. Out: the seconds to wait before another one, 0 if this one may go on. */
+export async function countEverywhere(username: string, now = Date.now()): Promise<number> {
+  const who = hashOf(normalUsername(username));
+  const isFull = (await countCall('sign-in', who, TRIES_AN_HOUR, { minutes: 60, now })) > 0;
+  return isFull ? countCall('sign-in-slowed', who, 1, { now }) : 0;
+}
+
+/** Starts that count anew after a success. */
+export async function forgetEverywhere(username: string): Promise<void> {
+  await openCollection('call-counts').delete(callKey('sign-in', hashOf(normalUsername(username))));
+}
+
 interface CallCount {
-  /** Minutes since 1970. */
+  /** The first minute of the time that is counted, in minutes since 1970. */
   minute: number;
   calls: number;
 }
 
 /**
- * Counts a call of one `kind` from an address, for what costs money with each. Out: the seconds until the next minute if
- * there were more than `most` in this one, else 0. Kept in the collection `call-counts` under the hash of kind and network.
+ * Counts a call of one `kind` from an address, for what costs something with each. Out: the seconds until the next minute, or
+ * so many `minutes`, if there were `most` in these, else 0. Kept in the collection `call-counts` under the hash of kind and network.
  */
 export async function countCall(
   kind: string,
   address: string,
   most: number,
-  now = Date.now(),
+  { minutes = 1, now = Date.now() } = {},
 ): Promise<number> {
-  const minute = Math.floor(now / 60_000);
+  const minute = Math.floor(now / 60_000 / minutes) * minutes;
   const none: CallCount = { minute, calls: 0 };
   const count = (found = none) => {
     const calls = found.minute === minute ? found.calls : 0;
     return calls < most ? { minute, calls: calls + 1 } : undefined;
   };
-  const key = hashOf(`${kind}\n${networkOf(address)}`);
-  const counted = await changeDocument<CallCount>(openCollection('call-counts'), key, count, none);
-  return counted ? 0 : Math.ceil(((minute + 1) * 60_000 - now) / 1000);
+  const counted = await changeDocument<CallCount>(
+    openCollection('call-counts'),
+    callKey(kind, address),
+    count,
+    none,
+  );
+  return counted ? 0 : Math.ceil(((minute + minutes) * 60_000 - now) / 1000);
+}
+
+function callKey(kind: string, address: string): string {
+  return hashOf(`${kind}\n${networkOf(address)}`);
 }
 
 function keyOf(username: string, address: string): string {

@@ -1,15 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { openCollection } from '../database/blobs.ts';
-import { listKeys, type Collection } from '../database/collection.ts';
+import type { Collection } from '../database/collection.ts';
 import { createDocument, readDocument } from '../database/documents.ts';
 import { readEnv } from '../env.ts';
-import { logProblem } from '../log.ts';
+import { sweep } from './sweep.ts';
 import { SESSION_HOURS } from '#shared/limits.ts';
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
-/** Sessions looked at by one sign-in: it answers soon all the same. */
-const SWEPT_AT_ONCE = 50;
 
 /** Kept in the collection `sessions` under the hash of its token. */
 interface StoredSession {
@@ -41,13 +39,7 @@ export async function readSession(
 
 /** Takes away sessions that ended without a log-out, some at each sign-in. Never throws: what stays is for the next one. */
 export async function sweepSessions(now: number = Date.now()): Promise<void> {
-  try {
-    const collection = openCollection('sessions');
-    const keys = (await listKeys(collection)).slice(0, SWEPT_AT_ONCE);
-    await Promise.all(keys.map((key) => readLive(collection, key, now)));
-  } catch (error) {
-    logProblem('sessions-not-swept', {}, error);
-  }
+  await sweep<StoredSession>('sessions', '', (session) => !isLive(session, now));
 }
 
 /** One that has ended is deleted on the way. */
@@ -58,12 +50,16 @@ async function readLive(
 ): Promise<Omit<StoredSession, 'credential'> | undefined> {
   const found = await readDocument<StoredSession>(collection, key);
   if (!found) return undefined;
-  const isTheirs = found.credential === credential() && found.username === readEnv().ADMIN_USERNAME;
-  if (Date.parse(found.expiresAt) <= now || !isTheirs) {
+  if (!isLive(found, now)) {
     await collection.delete(key);
     return undefined;
   }
   return { username: found.username, expiresAt: found.expiresAt };
+}
+
+function isLive({ username, expiresAt, credential: made }: Partial<StoredSession>, now: number): boolean {
+  const isTheirs = made === credential() && username === readEnv().ADMIN_USERNAME;
+  return isTheirs && Date.parse(expiresAt ?? '') > now;
 }
 
 /** Ends a session on the server; an unknown token is nothing to end. */

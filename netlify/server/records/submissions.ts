@@ -4,13 +4,19 @@ import { createDocument } from '../database/documents.ts';
 import { readPage, recordKey, type Page, type PageRequest } from '../database/pages.ts';
 import { claim, type Claim } from './claims.ts';
 import { isStored, moveRecord, type Folder } from './folders.ts';
+import { sweep } from './sweep.ts';
 import { createId, idTime } from '#shared/ids.ts';
 
 /** The lists of what visitors send, one collection each: its records lie in folders, its claims beside them. */
-export type SubmissionList = Extract<
-  CollectionName,
-  'lets-connect' | 'contact' | 'demo' | 'feedback' | 'website-plan' | 'verification'
->;
+const LISTS = [
+  'lets-connect',
+  'contact',
+  'demo',
+  'feedback',
+  'website-plan',
+  'verification',
+] as const satisfies CollectionName[];
+export type SubmissionList = (typeof LISTS)[number];
 
 export type Submission = Record<string, string> & { id: string; submitted_at: string };
 
@@ -30,6 +36,7 @@ interface SubmissionClaim extends Claim {
 
 /** A second click comes sooner; whoever means to send the same words again takes longer. */
 const SECOND_CLICK_MS = 60_000;
+const CLAIM_MS = 30 * 86_400_000;
 
 /** Stores a submission as one record of its own. Out: its id; for a repetition the id of the first. */
 export async function saveSubmission(list: SubmissionList, submission: NewSubmission): Promise<string> {
@@ -74,6 +81,12 @@ function claimFor(
   return claim(collection, JSON.stringify([wanted.folder, fields]), wanted, ({ id }) =>
     isSecondClick(id, wanted.id),
   );
+}
+
+/** Takes away claims that are a month old, some at each call: no browser sends the same form again so late. Never throws. */
+export async function sweepClaims(now = Date.now()): Promise<void> {
+  const isOver = ({ id = '' }: Partial<Claim>) => idTime(id) < now - CLAIM_MS;
+  await Promise.all(LISTS.map((list) => sweep<Claim>(list, 'claims/', isOver)));
 }
 
 /** True for two ids made within a minute, whichever way the clock went. */

@@ -1,4 +1,5 @@
 import { forms } from '#forms/registry.ts';
+import { healthEndpoints } from './health.ts';
 import { publicEndpoints } from './public.ts';
 import { sessionEndpoints } from './session.ts';
 import { staffEndpoints } from './staff.ts';
@@ -19,6 +20,7 @@ const formCalls = Object.fromEntries(
 export const endpoints = {
   ...formCalls,
   ...publicEndpoints,
+  ...healthEndpoints,
   ...sessionEndpoints,
   ...staffEndpoints,
 } as const;

@@ -1,0 +1,26 @@
+import { readEnv } from './env.ts';
+
+/** The deploy that runs now: what the platform says of it while it calls a function, or while it builds. */
+interface Deploy {
+  context: string;
+  /** True for the one whose pages are served at the site's main address. */
+  published: boolean;
+}
+
+const PRODUCTION = 'production';
+
+// The platform's own global: pages that are rendered on demand come by no router that could hand it on.
+const current = (): Deploy | undefined =>
+  (globalThis as { Netlify?: { context: { deploy: Deploy } | null } }).Netlify?.context?.deploy;
+
+/** The name of a store for this deploy: production's is plain, any other context has data of its own. */
+export function storeName(name: string): string {
+  const context = current()?.context || readEnv().CONTEXT || PRODUCTION;
+  return context === PRODUCTION ? name : `${context}-${name}`;
+}
+
+/** True for a production deploy that another one has replaced: its code is old, and the data is no longer its own. */
+export function isReplaced(): boolean {
+  const deploy = current();
+  return deploy?.context === PRODUCTION && !deploy.published;
+}
