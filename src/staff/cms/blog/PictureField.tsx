@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { useAtom } from '../../shell/atom.ts';
 import { blogDraft } from './blog-draft.ts';
@@ -28,6 +29,10 @@ export function PictureField() {
             disabled={saving}
             aria-describedby={`${id}-note`}
             aria-invalid={Boolean(fault)}
+            onClick={({ currentTarget }) => {
+              // Browsers tell of no change when the same file is chosen again, though it may be another by now.
+              currentTarget.value = '';
+            }}
             onChange={(event) => void choosePicture(event.target.files?.[0])}
           />
           <p id={`${id}-note`} className="admin-quiet">
@@ -35,9 +40,14 @@ export function PictureField() {
               ? `${picture.file.name}, ${megabytes(picture.file.size)}`
               : 'Or drop one here: JPEG, PNG, WebP, AVIF or GIF. Large photographs are made smaller before they are sent.'}
           </p>
+          {(picture ?? (loaded && fault)) && (
+            <Button disabled={saving} onClick={takeOut}>
+              {loaded ? 'Keep the current picture' : 'Take the picture out'}
+            </Button>
+          )}
         </div>
       </div>
-      {shrinking !== undefined && (
+      {shrinking !== undefined && shrinking > 0 && (
         <p role="status">
           Making the picture smaller… <progress value={shrinking} aria-label="Making the picture smaller" />
         </p>
@@ -49,6 +59,12 @@ export function PictureField() {
       )}
     </div>
   );
+}
+
+/** The button goes with the picture: the focus moves on to where another is chosen. */
+function takeOut({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  currentTarget.form?.querySelector<HTMLElement>('[name=image]')?.focus();
+  void choosePicture(undefined);
 }
 
 function Thumb({ src }: { src: string | undefined }) {

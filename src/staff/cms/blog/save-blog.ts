@@ -26,7 +26,7 @@ const submissionIds = createSubmissionIds();
 
 /**
  * Checks and sends the draft. Success empties the form and reloads the list; anything else leaves the text as it is. A
- * picture that is still being made smaller holds it back.
+ * picture that is still being read or made smaller holds it back.
  */
 export async function saveBlog(): Promise<void> {
   const { shrinking, round } = blogDraft.get();
@@ -77,7 +77,9 @@ function checkDraft(draft: BlogDraft): Result<FormData, { errors: FieldErrors }>
   const { loaded, title, content, picture } = draft;
   const checked = validate(blogFieldsSchema, { title, content });
   const errors: FieldErrors = checked.ok ? {} : { ...checked.fault.errors };
-  if (!loaded && !picture) errors['image'] = 'Image is required.';
+  // A picture that was refused is not left out unasked.
+  const missing = draft.errors['image'] ?? (loaded ? '' : 'Image is required.');
+  if (!picture && missing) errors['image'] = missing;
   return Object.keys(errors).length > 0 ? fail({ errors }) : ok(payload(draft));
 }
 
