@@ -46,8 +46,8 @@ export function ConflictNotice({ theirs, keepMine, takeTheirs, children }: Confl
   );
 }
 
-/** The notice goes, its buttons with it: the focus moves on to what its form has next. */
-function focusOn({ currentTarget }: MouseEvent<HTMLButtonElement>, next: string): void {
+/** What a button belongs to goes, the button with it: the focus moves on to what its form has next. */
+export function focusOn({ currentTarget }: MouseEvent<HTMLButtonElement>, next: string): void {
   currentTarget.form?.querySelector<HTMLElement>(next)?.focus();
 }
 

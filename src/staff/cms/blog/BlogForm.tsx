@@ -73,7 +73,9 @@ function excerptNote(content: string): string {
 /** Back to create mode; asks only if something would be lost. */
 async function cancel(): Promise<void> {
   const lost = isChanged(blogDraft.get());
-  if (!lost || (await askToDiscard('Your changes to this post are not saved.'))) beginDraft();
+  if (lost && !(await askToDiscard('Your changes to this post are not saved.'))) return;
+  blogStatus.clear();
+  beginDraft();
 }
 
 /** Somebody else saved or deleted the post being edited first. */

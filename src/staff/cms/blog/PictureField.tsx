@@ -1,7 +1,8 @@
-import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { useAtom } from '../../shell/atom.ts';
+import { focusOn } from '../notices.tsx';
 import { blogDraft } from './blog-draft.ts';
 import { choosePicture, PICTURE_TYPES } from './picture.ts';
 
@@ -41,7 +42,13 @@ export function PictureField() {
               : 'Or drop one here: JPEG, PNG, WebP, AVIF or GIF. Large photographs are made smaller before they are sent.'}
           </p>
           {(picture ?? (loaded && fault)) && (
-            <Button disabled={saving} onClick={takeOut}>
+            <Button
+              disabled={saving}
+              onClick={(event) => {
+                focusOn(event, '[name=image]');
+                void choosePicture(undefined);
+              }}
+            >
               {loaded ? 'Keep the current picture' : 'Take the picture out'}
             </Button>
           )}
@@ -59,12 +66,6 @@ export function PictureField() {
       )}
     </div>
   );
-}
-
-/** The button goes with the picture: the focus moves on to where another is chosen. */
-function takeOut({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-  currentTarget.form?.querySelector<HTMLElement>('[name=image]')?.focus();
-  void choosePicture(undefined);
 }
 
 function Thumb({ src }: { src: string | undefined }) {
