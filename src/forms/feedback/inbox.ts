@@ -1,6 +1,6 @@
 import { HIDDEN } from '#staff/inbox/model/definition.ts';
 import { defineInbox, listCall, type Submitted } from '../engine/inbox.ts';
-import { feedbackForm } from './form.ts';
+import { feedbackForm, RATINGS } from './form.ts';
 
 /** Feedback with its ratings. */
 export default defineInbox(feedbackForm, {
@@ -8,7 +8,7 @@ export default defineInbox(feedbackForm, {
   tab: 'Feedback',
   list: listCall<Submitted<typeof feedbackForm.fields>>('/Feedback_Form/get_feedback_Form.php'),
   noun: ['feedback', 'feedbacks'],
-  differing: { rating: { width: 7 } },
+  differing: { rating: { width: 7, order: RATINGS } },
   empty: 'No visible feedback found.',
   hint: 'Ratings and words from the feedback page come here by themselves.',
   failure: () => 'Failed to fetch feedbacks.',
