@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Times as staff read them: Nepal's zone, American English. */
 const ZONE = 'Asia/Kathmandu';
-/** What is said of a time that leaves this page. */
+/** What is said of a time that may be misread. */
 export const ZONE_NAME = 'Nepal time UTC+05:45';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

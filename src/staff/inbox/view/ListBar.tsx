@@ -62,6 +62,7 @@ export function ListBar({ onPopup, refresh }: ListBarProps) {
         onClick={read}
       />
       <div className="admin-bar-buttons">
+        {!suspected && list.statuses.length > 0 && <span className="admin-own">On this browser only:</span>}
         {!suspected &&
           list.statuses.map(({ status, popup }) => (
             <Button key={status} onClick={() => onPopup(status)}>

@@ -1,7 +1,7 @@
 import { Fragment, useContext } from 'react';
 import { routeHref } from '../../shell/address.ts';
 import { Button } from '../../shell/Button.tsx';
-import { exactTime, relativeTime, serverTime, useNow } from '../../shell/times.ts';
+import { exactTime, relativeTime, serverTime, useNow, ZONE_NAME } from '../../shell/times.ts';
 import { setStatusOf } from '../actions/put-away.ts';
 import { cellText, rowName, type Column, type ListDefinition } from '../model/definition.ts';
 import { isolated, type Row } from '../model/row.ts';
@@ -31,7 +31,7 @@ export function Time({ time }: { time: number }) {
   const now = useNow();
   if (time <= 0) return <span className="admin-none">–</span>;
   return (
-    <time dateTime={new Date(time).toISOString()}>
+    <time dateTime={new Date(time).toISOString()} title={ZONE_NAME}>
       <span>{exactTime(time)}</span> <small>{relativeTime(time, serverTime(now))}</small>
     </time>
   );

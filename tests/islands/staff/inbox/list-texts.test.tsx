@@ -22,6 +22,17 @@ afterEach(() => {
 const press = (button: string) => userEvent.click(screen.getByRole('button', { name: button }));
 const isList = (call: { path: string }) => call.path !== endpoints.adminSession.path;
 
+test('a table that has no room for all its columns says how many it leaves out, and where they are', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  const { path: demos } = endpoints.demoList;
+  server.inbox.set(demos, records(1, NOW));
+  await openStaffArea('demo', server);
+  expect(
+    await screen.findByText(/^\d+ columns do not fit here: open a row to see all of it\.$/),
+  ).toBeTruthy();
+  vi.restoreAllMocks();
+});
+
 describe('where nobody answers', () => {
   test('the page says so before it knows who is here, and asks again', async () => {
     server.fails = (call) => !isList(call);
@@ -55,11 +66,11 @@ describe('where nobody answers', () => {
     await screen.findByText('Live');
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
-    expect(screen.getByText(/^Offline · Not updated since 2:45\sPM$/)).toBeTruthy();
+    expect(await screen.findByText(/^Offline · Not updated since 2:45\sPM$/)).toBeTruthy();
     server.inbox.set(path, records(2, NOW));
     online.mockRestore();
     act(() => void dispatchEvent(new Event('online')));
-    expect(screen.getByText('Live')).toBeTruthy();
+    expect(await screen.findByText('Live')).toBeTruthy();
     await screen.findByText('2 messages');
   });
 
