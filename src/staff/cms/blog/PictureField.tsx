@@ -8,11 +8,12 @@ import { choosePicture, PICTURE_TYPES } from './picture.ts';
 
 const take = (file: File): void => void choosePicture(file);
 
-/** Chooses the post's picture, by dialog or drop. Photographs over the limit are made smaller here, before sending. */
+/** Chooses the post's picture, by dialog, drop or paste. Photographs over the limit are made smaller here, before sending. */
 export function PictureField() {
   const { loaded, picture, shrinking, errors, saving, round } = useAtom(blogDraft);
   const zone = useRef<HTMLDivElement>(null);
   const over = useFileDrop(zone, saving ? undefined : take);
+  useFilePaste(saving ? undefined : take);
   const id = useId();
   const fault = errors['image'];
   return (
@@ -39,7 +40,7 @@ export function PictureField() {
           <p id={`${id}-note`} className="admin-quiet">
             {picture
               ? `${picture.file.name}, ${megabytes(picture.file.size)}`
-              : 'Or drop one here: JPEG, PNG, WebP, AVIF or GIF. Large photographs are made smaller before they are sent.'}
+              : 'Or drop or paste one here: JPEG, PNG, WebP, AVIF or GIF. Large photographs are made smaller before they are sent.'}
           </p>
           {(picture ?? (loaded && fault)) && (
             <Button
@@ -115,4 +116,19 @@ function useFileDrop(zone: RefObject<HTMLElement | null>, take: ((file: File) =>
     };
   }, [zone, take]);
   return over;
+}
+
+/** Takes a picture that is pasted anywhere on the page; a paste that is text as well (from a document) stays text. */
+function useFilePaste(take: ((file: File) => void) | undefined): void {
+  useEffect(() => {
+    const paste = (event: ClipboardEvent): void => {
+      const { clipboardData } = event;
+      const file = clipboardData?.files[0];
+      if (!file || clipboardData.types.includes('text/plain')) return;
+      event.preventDefault();
+      take?.(file);
+    };
+    addEventListener('paste', paste);
+    return () => removeEventListener('paste', paste);
+  }, [take]);
 }

@@ -196,7 +196,7 @@ describe('a file that is dropped', () => {
 
   test('on the picture is taken', async () => {
     render(<BlogForm />);
-    expect(drop(screen.getByText(/^Or drop one here/), somePicture('dropped.png'))).toBe(true);
+    expect(drop(screen.getByText(/^Or drop or paste one here/), somePicture('dropped.png'))).toBe(true);
     expect(await screen.findByText('dropped.png, 1 kB')).toBeTruthy();
   });
 
@@ -212,10 +212,21 @@ describe('a file that is dropped', () => {
     act(() => {
       blogDraft.update((draft) => ({ ...draft, saving: true }));
     });
-    expect(drop(screen.getByText(/^Or drop one here/), somePicture())).toBe(true);
+    expect(drop(screen.getByText(/^Or drop or paste one here/), somePicture())).toBe(true);
     await waitFor(() => {
       expect(blogDraft.get().picture).toBeUndefined();
     });
+  });
+
+  test('is taken from a paste too, and one that is text as well stays text', async () => {
+    render(<BlogForm />);
+    const paste = (types: string[]) =>
+      fireEvent.paste(screen.getByLabelText('Content'), {
+        clipboardData: { types, files: [somePicture('pasted.png')] },
+      });
+    expect(paste(['text/plain', 'Files'])).toBe(true);
+    expect(paste(['Files'])).toBe(false);
+    expect(await screen.findByText('pasted.png, 1 kB')).toBeTruthy();
   });
 
   test('as a text goes where the browser puts it', () => {
