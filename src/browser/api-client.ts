@@ -8,7 +8,7 @@ export interface Refused {
   ok: false;
   kind: 'refused';
   status: number;
-  /** The server's own sentence; empty when it gave none. */
+  /** The server's own sentence, with the number by which a fault of its own is found in its log; empty when it gave none. */
   message: string;
   errors: FieldErrors;
   /** Seconds, from `Retry-After`. */
@@ -19,7 +19,7 @@ export interface Refused {
 export interface Unreachable {
   ok: false;
   kind: 'unreachable';
-  /** What the browser says of it; empty for an answer that is no JSON, or not that of the call. */
+  /** A sentence; empty for an answer that is no JSON, or not that of the call. */
   message: string;
 }
 
@@ -55,12 +55,16 @@ export async function call<Output>(
     const response = await fetch(address(endpoint, options.query), request(endpoint, options));
     return await read(endpoint, response);
   } catch (error) {
-    return {
-      ok: false,
-      kind: 'unreachable',
-      message: error instanceof SyntaxError ? '' : error instanceof Error ? error.message : String(error),
-    };
+    return { ok: false, kind: 'unreachable', message: silence(error) };
   }
+}
+
+/** Why nothing usable came, in words for people: browsers have none, and each its own. */
+function silence(error: unknown): string {
+  if (error instanceof SyntaxError) return '';
+  if (!navigator.onLine) return 'You are offline.';
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+  return isLate ? 'The server did not answer in time.' : 'The server cannot be reached.';
 }
 
 function address(endpoint: Endpoint, query: Record<string, string> | undefined): string {
@@ -88,7 +92,8 @@ async function read<Output>(endpoint: Endpoint<Output>, response: Response): Pro
   if (response.ok && isSuccess(endpoint, answer)) {
     return { ok: true, data: data as Output, ...extent(response.headers) };
   }
-  const message = text(answer.message) || text(answer.error);
+  const incident = text(answer.requestId);
+  const message = (text(answer.message) || text(answer.error)) + (incident && ` (incident ${incident})`);
   const saysFailure = answer.success === false || typeof answer.status === 'string' || message !== '';
   if (response.ok && !saysFailure) return { ok: false, kind: 'unreachable', message: '' };
   return {

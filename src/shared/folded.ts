@@ -1,7 +1,16 @@
-/** A text for comparing: letter case and Latin accents do not matter to it; the marks of other scripts do. */
+/** Letters that Unicode does not take apart, as those write them who have no key for them. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i', ς: 'σ' },
+};
+
+/**
+ * A text for comparing: letter case and Latin accents do not matter to it; the marks of other scripts do. What nobody
+ * sees (soft hyphens, zero widths, joiners) is no part of it.
+ */
 export function folded(text: string): string {
   return text
+    .toLowerCase()
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+    .replace(/[\u0300-\u036f\p{Cf}]/gu, '')
+    .replace(/[ßæœøłđıς]/g, (letter) => LETTERS[letter] ?? letter);
 }

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import '#browser/composing.ts';
 import './styles/shell.css';
 import './styles/sidebar.css';
 import './styles/controls.css';

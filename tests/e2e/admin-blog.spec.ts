@@ -222,7 +222,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByText('Operation failed: Unknown error')).toBeVisible();
     await page.route(`**${endpoints.blogUpload.path}`, (route) => route.abort());
     await staff.button('Upload Blog').click();
-    await expect(page.getByText('Operation failed: Failed to fetch')).toBeVisible();
+    await expect(page.getByText('Operation failed: The server cannot be reached.')).toBeVisible();
     await expect(page.getByLabel('Title')).toHaveValue('Kept');
 
     await staff.button('Edit Blogs').click();

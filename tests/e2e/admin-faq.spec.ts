@@ -159,7 +159,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByText('Failed to add FAQ: no room')).toBeVisible();
     await page.route(`**${endpoints.faqAdd.path}`, (route) => route.abort());
     await staff.button('Add FAQ').click();
-    await expect(page.getByText('Network error: Failed to fetch')).toBeVisible();
+    await expect(page.getByText('Network error: The server cannot be reached.')).toBeVisible();
     await expect(page.getByLabel('Question')).toHaveValue('Kept');
 
     await staff.button('Edit FAQs').click();
@@ -168,7 +168,7 @@ test.describe('when the server fails', () => {
     };
     for (const [mode, failed] of [
       ['refuse', 'Failed to delete FAQ: no room'],
-      ['abort', 'Error deleting FAQ: Failed to fetch'],
+      ['abort', 'Error deleting FAQ: The server cannot be reached.'],
     ]) {
       await page.route(`**${endpoints.faqDelete.path}`, (route) =>
         mode === 'abort' ? route.abort() : route.fulfill(REFUSED),
@@ -178,9 +178,13 @@ test.describe('when the server fails', () => {
       await acknowledge(failed ?? '');
     }
     await staff.button(`Edit ${question}`).click();
+    await page
+      .getByRole('form', { name: `Edit FAQ: ${question}` })
+      .getByLabel('Answer')
+      .fill('Changed');
     for (const [mode, failed] of [
       ['refuse', 'Failed to update FAQ: no room'],
-      ['abort', 'Error updating FAQ: Failed to fetch'],
+      ['abort', 'Error updating FAQ: The server cannot be reached.'],
     ]) {
       await page.route(`**${endpoints.faqUpdate.path}`, (route) =>
         mode === 'abort' ? route.abort() : route.fulfill(REFUSED),

@@ -19,9 +19,12 @@ export function someFaq(change: Partial<Faq> = {}): Faq {
   return { id: 'f1', question: 'Where?', answer: 'Lalitpur.', ...change };
 }
 
+/** How a JPEG begins. */
+export const JPEG_HEAD = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+
 /** A small picture as a file input or a drop brings it. */
 export function somePicture(name = 'cover.png'): File {
-  return new File(['picture'], name, { type: 'image/png' });
+  return new File([JPEG_HEAD], name, { type: 'image/png' });
 }
 
 /** The answer to a write that was stored. */

@@ -2,6 +2,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { Queue } from '../queue.ts';
 import type { PictureVariant, StoredPicture } from '../records/pictures.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from '#shared/limits.ts';
+import { isAcceptedPicture } from '#shared/picture-format.ts';
 import { pictureWidths } from '#shared/picture-name.ts';
 import { fail, ok, type Fault, type Result } from '#shared/result.ts';
 
@@ -30,7 +31,7 @@ export async function preparePicture(bytes: Uint8Array): Promise<Result<StoredPi
       message: `The picture is larger than ${MAX_IMAGE_BYTES / 2 ** 20} MB.`,
     });
   }
-  if (!isAcceptedFormat(bytes)) return fail(refused(`Please choose a ${ACCEPTED_FORMATS} picture.`));
+  if (!isAcceptedPicture(bytes)) return fail(refused(`Please choose a ${ACCEPTED_FORMATS} picture.`));
   return decoding.run(() => decode(bytes));
 }
 
@@ -61,13 +62,6 @@ const BYTES: Record<Metadata['depth'], number> = {
   ...{ uchar: 1, char: 1, ushort: 2, short: 2, uint: 4, int: 4 },
   ...{ float: 4, complex: 8, double: 8, dpcomplex: 16 },
 };
-
-/** Tells by a picture's leading bytes, whatever its name or declared type says. */
-function isAcceptedFormat(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
-  // HEIC is the same container as AVIF with other brands; only the major brand counts.
-  return /^(?:\xff\xd8\xff|\x89PNG\r\n[^]\n|GIF8[79]a|RIFF[^]{4}WEBP|[^]{4}ftypavi[fs])/.test(head);
-}
 
 async function prepareStill(bytes: Uint8Array): Promise<StoredPicture> {
   const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })

@@ -1,4 +1,5 @@
 /** The one script of the site's frame: header, menus, where-from links, map on demand, early submits, current year. */
+import '#browser/composing.ts';
 import { holdEarlySubmits } from '#forms/engine/early-submit.ts';
 import { keepHeaderInView } from './header/header-scroll.ts';
 import { rememberOrigin } from './header/logo-link.ts';

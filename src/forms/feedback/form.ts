@@ -5,7 +5,8 @@ import { email } from '../fields/email.ts';
 import { longText } from '../fields/long-text.ts';
 import { personName } from '../fields/person-name.ts';
 
-const RATINGS = ['Excellent', 'Good', 'Average', 'Poor'] as const;
+/** From the best to the worst. */
+export const RATINGS = ['Excellent', 'Good', 'Average', 'Poor'] as const;
 
 /** We Value Your Feedback. */
 export const feedbackForm = defineForm({

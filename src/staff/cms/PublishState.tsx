@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { clockTime, dayOf, exactTime } from '../shell/times.ts';
+import { clockTime, dayOf, exactTime, serverTime } from '../shell/times.ts';
 import { usePolling } from '../shell/use-polling.ts';
 import { useAtom } from '../shell/atom.ts';
 import { checkPublishing, publishAgain, publishing, type Publishing } from './publish.ts';
@@ -35,5 +35,5 @@ function sentence(state: Publishing): string {
 }
 
 function since(at: number): string {
-  return dayOf(at) === dayOf(Date.now()) ? clockTime(at) : exactTime(at);
+  return dayOf(at) === dayOf(serverTime()) ? clockTime(at) : exactTime(at);
 }

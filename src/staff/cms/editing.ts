@@ -8,6 +8,9 @@ export interface Editing {
   saving: boolean;
 }
 
+/** Said instead of a save that would change nothing: it would only make the site be built again. */
+export const UNCHANGED = 'Nothing was changed, so nothing was saved.';
+
 /** Where a draft is held. Once it is given up, there is none to get and an update changes nothing. */
 export interface Editor<T> {
   get: () => T | undefined;

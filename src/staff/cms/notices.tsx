@@ -5,7 +5,6 @@ import { exactTime } from '../shell/times.ts';
 import { useAtom } from '../shell/atom.ts';
 import type { StoredDraft } from './stored-draft.ts';
 import { ListNotice } from '../shell/Notice.tsx';
-import { Icon } from '../shell/Icon.tsx';
 
 interface ConflictNoticeProps {
   theirs: { title: string; text: string };
@@ -46,8 +45,8 @@ export function ConflictNotice({ theirs, keepMine, takeTheirs, children }: Confl
   );
 }
 
-/** The notice goes, its buttons with it: the focus moves on to what its form has next. */
-function focusOn({ currentTarget }: MouseEvent<HTMLButtonElement>, next: string): void {
+/** What a button belongs to goes, the button with it: the focus moves on to what its form has next. */
+export function focusOn({ currentTarget }: MouseEvent<HTMLButtonElement>, next: string): void {
   currentTarget.form?.querySelector<HTMLElement>(next)?.focus();
 }
 
@@ -105,28 +104,5 @@ export function NothingFound({ title, clear }: { title: string; clear: () => voi
     <ListNotice title={title}>
       <Button onClick={clear}>Clear search</Button>
     </ListNotice>
-  );
-}
-
-interface ListSearchProps {
-  label: string;
-  placeholder: string;
-  value: string;
-  onChange: (search: string) => void;
-}
-
-/** The search above a list of the CMS. It stays in sight while the list scrolls. */
-export function ListSearch({ label, placeholder, value, onChange }: ListSearchProps) {
-  return (
-    <div className="admin-search">
-      <Icon name="search" />
-      <input
-        type="search"
-        aria-label={label}
-        placeholder={placeholder}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { validate } from '#shared/validate.ts';
 import { z } from '#shared/zod.ts';
 import { readStoredDraft, storedDraftKey, type StoredDraftName, writeStoredDraft } from '../shell/unsaved.ts';
 import { type Atom, createAtom, onStoredChange } from '../shell/atom.ts';
+import { serverTime } from '../shell/times.ts';
 
 // Said with `custom`, which every form has: what the staff area uses of zod beyond it, the visitors' forms would load, too.
 
@@ -72,7 +73,7 @@ export function storeDraft<S extends z.core.$ZodType<object>>({
     clearTimeout(timer);
     timer = undefined;
     const texts = take();
-    writeStoredDraft(name, texts === undefined ? offer.get() : { at: Date.now(), texts });
+    writeStoredDraft(name, texts === undefined ? offer.get() : { at: serverTime(), texts });
   };
   const saveWhatIsDue = (): void => {
     if (timer !== undefined) save();

@@ -4,6 +4,7 @@ import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import { PATHS } from '#shared/paths.ts';
 import { discardUnsaved, wouldLoseText } from '../shell/unsaved.ts';
 import { createAtom } from '../shell/atom.ts';
+import { setClock } from '../shell/times.ts';
 
 /**
  * `checking`: the page asks who is here. `expired`: the session ended under somebody's hands; signing in again
@@ -122,7 +123,7 @@ interface Present {
 }
 
 function signedIn({ username, expiresAt, now }: Present): void {
-  const ahead = Date.now() - Date.parse(now) || 0;
+  const ahead = setClock(Date.parse(now));
   session.set({ phase: 'signed-in', username, expiresAt: Date.parse(expiresAt) + ahead || 0 });
 }
 

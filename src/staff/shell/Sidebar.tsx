@@ -3,7 +3,7 @@ import { session, signOut } from '../session/session.ts';
 import { ask } from './ask.ts';
 import { Icon } from './Icon.tsx';
 import { LAYOUTS, useMedia } from './layout.ts';
-import { wouldLoseText } from './unsaved.ts';
+import { hasStoredDraft, wouldLoseText } from './unsaved.ts';
 import { routeHref } from './address.ts';
 import { TabList } from './TabList.tsx';
 import { useAtom } from './atom.ts';
@@ -15,7 +15,9 @@ import { useFirstCount, useNewSince } from '../inbox/model/seen.ts';
 import { statusesOf } from '../inbox/model/status.ts';
 import { usePolling } from './use-polling.ts';
 
-const LOSING = { text: 'What you typed is not saved. Do you really want to log out?', yes: 'Yes, log out' };
+const LOSING = 'What you typed is not saved. Do you really want to log out?';
+const ERASING =
+  'A draft of another tab or an earlier visit is stored on this device and will be erased. Do you really want to log out?';
 
 interface SidebarProps {
   tab: AdminTab;
@@ -75,7 +77,8 @@ function Foot({ tab, isHydrated, onHelp }: SidebarProps & { isHydrated: boolean 
   const { username } = useAtom(session);
   const strip = useMedia(LAYOUTS.strip);
   const leave = async (): Promise<void> => {
-    if (wouldLoseText() && !(await ask(LOSING))) return;
+    const text = wouldLoseText() ? LOSING : hasStoredDraft() ? ERASING : undefined;
+    if (text !== undefined && !(await ask({ text, yes: 'Yes, log out' }))) return;
     if (!(await signOut())) toast('Could not log out: the server does not answer.', 'error');
   };
   return (

@@ -2,19 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 /** Times as staff read them: Nepal's zone, American English. */
 const ZONE = 'Asia/Kathmandu';
-/** What is said of a time that leaves this page. */
+/** What is said of a time that may be misread. */
 export const ZONE_NAME = 'Nepal time UTC+05:45';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const exact = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, dateStyle: 'medium', timeStyle: 'short' });
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const clock = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' });
 const stamp = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto', style: 'short' });
@@ -29,7 +24,7 @@ export function stampTime(time: number): string {
   return time > 0 ? stamp.format(time) : '';
 }
 
-/** `14:05`. */
+/** `2:05 PM`. */
 export function clockTime(time: number): string {
   return clock.format(time);
 }
@@ -56,12 +51,26 @@ export function relativeTime(time: number, now: number): string {
   return relative.format(-Math.floor(age / (365 * DAY)), 'year');
 }
 
+let ahead = 0;
+
+/** Takes the server's clock for the present time: that of this computer may be a day off. Out: how far it is ahead. */
+export function setClock(serverNow: number): number {
+  ahead = Date.now() - serverNow || 0;
+  for (const wake of [...listeners]) wake();
+  return ahead;
+}
+
+/** The server's time for a moment that this computer's clock shows, the present one if not said. */
+export function serverTime(time = Date.now()): number {
+  return time - ahead;
+}
+
 const STEP_MS = 30_000;
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The present time in steps of half a minute, in milliseconds; one clock for all components that show how long ago. */
+/** The present time by this computer's clock in steps of half a minute, in milliseconds; one clock for all components that show how long ago. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, step, () => 0);
 }
@@ -70,7 +79,7 @@ export function useNow(): number {
 export function useToday(): string {
   return useSyncExternalStore(
     subscribe,
-    () => dayOf(Date.now()),
+    () => dayOf(serverTime()),
     () => '',
   );
 }

@@ -1,19 +1,20 @@
 import { toast, type ToastKind } from '#browser/toasts.ts';
 
-let undoLast: (() => void) | undefined;
+/** The ways back, the last one last. */
+const done: (() => void)[] = [];
 
-/** Takes back what was done last. */
+/** Takes back what was done last, and when called again what was done before it. */
 export function undo(): void {
-  undoLast?.();
+  done.at(-1)?.();
 }
 
-/** Says what was done, with the way back; `undo` takes it too until something else is done. */
+/** Says what was done, with the way back; `undo` takes it too. */
 export function offerUndo(text: string, takeBack: () => void, kind: ToastKind = 'success'): void {
   const back = (): void => {
     dismiss();
-    if (undoLast === back) undoLast = undefined;
+    done.splice(done.indexOf(back), 1);
     takeBack();
   };
-  undoLast = back;
+  done.push(back);
   const dismiss = toast(text, kind, { label: 'Undo', run: back });
 }

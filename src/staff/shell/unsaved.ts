@@ -35,6 +35,11 @@ export function storedDraftKey(name: StoredDraftName): string {
   return `admin:text:${name}`;
 }
 
+/** Whether logging out would erase a draft of this device, of whichever tab or visit. */
+export function hasStoredDraft(): boolean {
+  return NAMES.some((name) => readStoredDraft(name) !== undefined);
+}
+
 /** The draft as it was stored, to be checked by the reader; undefined when there is none. */
 export function readStoredDraft(name: StoredDraftName): unknown {
   return deviceStorage.read(storedDraftKey(name));

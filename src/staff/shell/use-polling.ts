@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Repeats a piece of work while the page is in sight, and at once when it comes back into sight. Out of sight it goes on
- * `hiddenEveryMs` apart, or not at all.
+ * Repeats a piece of work while the page is in sight, and at once when it comes back into sight or the network comes
+ * back. Out of sight it goes on `hiddenEveryMs` apart, or not at all.
  */
 export function usePolling(work: () => void, everyMs: number, hiddenEveryMs = Infinity): void {
   useEffect(() => {
@@ -20,9 +20,11 @@ export function usePolling(work: () => void, everyMs: number, hiddenEveryMs = In
       if (isVisible()) repeat();
     };
     document.addEventListener('visibilitychange', onChange);
+    addEventListener('online', onChange);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onChange);
+      removeEventListener('online', onChange);
     };
   }, [work, everyMs, hiddenEveryMs]);
 }

@@ -14,6 +14,7 @@ import {
 import { replyAddress } from '#staff/inbox/actions/reply.ts';
 import { recordsOf, type Row, toRow } from '#staff/inbox/model/row.ts';
 import { createId } from '#shared/ids.ts';
+import feedback from '#forms/feedback/inbox.ts';
 
 const columns = [NAME, EMAIL, MESSAGE, SUBMITTED, ID];
 
@@ -77,6 +78,29 @@ describe('a view', () => {
     expect(ids({ search: 'सञ्जाल' })).toEqual(['b']);
     expect(ids({ search: 'ram' })).toEqual(['b', 'a']);
     expect(ids({ search: 'zoe flat' })).toEqual([]);
+  });
+
+  test('searches through what nobody sees, and letters as those write them who have no key for them', () => {
+    const odd = [row('o', { name: 'Him\u00ADal\u200B Stra\u200Dße', message: 'ŁÓDŹ İstanbul' })];
+    const finds = (search: string) => viewRows(odd, columns, { ...PLAIN_VIEW, search }, TODAY).length;
+    expect(['himal', 'strasse', 'STRAẞE', 'hi\u200Bmal', 'lodz', 'istanbul'].map(finds)).toEqual([
+      ...[1, 1, 1, 1, 1, 1],
+    ]);
+    expect(placesOf('Him\u00ADal Straße', searchWords('himal strasse'))).toEqual([
+      [0, 6],
+      [7, 13],
+    ]);
+  });
+
+  test('sorts a column with an order of its own by that, whatever else there is last', () => {
+    const rated = ['Poor', 'Odd', 'Excellent', 'Good'].map((rating) => row(rating, { rating }));
+    const sort = { key: 'rating', descending: false };
+    expect(viewRows(rated, feedback.columns, { ...PLAIN_VIEW, sort }, TODAY).map(({ id }) => id)).toEqual([
+      'Excellent',
+      'Good',
+      'Poor',
+      'Odd',
+    ]);
   });
 
   test('filters by the days of Nepal, both included', () => {
@@ -149,6 +173,23 @@ describe('the CSV export', () => {
     expect(toCsv([row('1', { name: 'a=b' })], [NAME])).toContain('a=b');
   });
 
+  test('keeps every typed number, date and fraction as it was typed, and plain numbers plain', () => {
+    for (const text of [
+      '0123456789',
+      '1-10',
+      '3/4',
+      '10:30',
+      '1e5',
+      '98123456789012345',
+      '1.50',
+      'Mar 5',
+      '5-May',
+    ])
+      expect(toCsv([row('1', { name: text })], [NAME])).toContain(`\n'${text}`);
+    for (const text of ['9812345678', '0', 'May', 'Marcus 5', '10 posts', 'Ward 5'])
+      expect(toCsv([row('1', { name: text })], [NAME])).toContain(`\n${text}\r`);
+  });
+
   test('holds any text so that it can be read back', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
@@ -206,7 +247,7 @@ describe('a reply', () => {
 
   test('quotes what was written below the place to write in', () => {
     expect(bodyOf(reply({ message: 'One & two?\n\nThree.' }))).toBe(
-      '    On Nov 27, 2026, 2:50 PM you wrote:  > One & two?  >   > Three.',
+      '    On Nov 27, 2026, 2:50 PM (Nepal time) you wrote:  > One & two?  >   > Three.',
     );
     expect(reply({ message: ' ' })).toBe('mailto:a%2Bb@example.com?subject=Your%20message');
   });

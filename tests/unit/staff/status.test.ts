@@ -69,6 +69,21 @@ describe('what is put away', () => {
     expect(areStatusesStored.get()).toBe(true);
   });
 
+  test('has no room in a storage where one more word fits: that is known after a reload as well', async () => {
+    const full = {
+      getItem: () => null,
+      removeItem: () => undefined,
+      setItem: (_key: string, text: string) => {
+        if (text.length > 100) throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full as never);
+    vi.resetModules();
+    const later = await import('#staff/inbox/model/status.ts');
+    expect(later.areStatusesStored.get()).toBe(false);
+    vi.restoreAllMocks();
+  });
+
   test('follows changes made in another tab', () => {
     const id = fresh();
     expect(statusesOf(id).get().hidden).toEqual([]);

@@ -1,4 +1,5 @@
 import { EXCERPT_LENGTH, MAX_TITLE } from '#shared/limits.ts';
+import { blogPath } from '#shared/paths.ts';
 import { codePoints, excerpt, measureExcerpt } from '#shared/plain-text.ts';
 import { askToDiscard } from '../../shell/ask.ts';
 import { useAtom } from '../../shell/atom.ts';
@@ -24,6 +25,7 @@ export function BlogForm() {
       onSubmit={submitting(saveBlog)}
     >
       <h3>{loaded ? 'Edit blog' : 'Upload blog'}</h3>
+      {loaded && <p className="admin-quiet">{`Its address, whatever its title: ${blogPath(loaded.id)}`}</p>}
       {!loaded && !isChanged(draft) && <BlogOffer />}
       <TextField
         {...{ name: 'title', label: 'Title', value: title, fault: errors['title'], saving }}
@@ -73,7 +75,9 @@ function excerptNote(content: string): string {
 /** Back to create mode; asks only if something would be lost. */
 async function cancel(): Promise<void> {
   const lost = isChanged(blogDraft.get());
-  if (!lost || (await askToDiscard('Your changes to this post are not saved.'))) beginDraft();
+  if (lost && !(await askToDiscard('Your changes to this post are not saved.'))) return;
+  blogStatus.clear();
+  beginDraft();
 }
 
 /** Somebody else saved or deleted the post being edited first. */

@@ -8,9 +8,10 @@ import { ListNotice, ListSkeleton } from '../../shell/Notice.tsx';
 import { searchWords } from '../../inbox/model/view.ts';
 import { askToDiscard } from '../../shell/ask.ts';
 import { useAtom } from '../../shell/atom.ts';
-import { ListFailed, ListSearch, NothingFound } from '../notices.tsx';
+import { ListSearch } from '../../shell/ListSearch.tsx';
+import { ListFailed, NothingFound } from '../notices.tsx';
 import { beginDraft, blogDraft, isChanged } from './blog-draft.ts';
-import { blogList, type BlogList, deleteBlog, reloadBlogs } from './save-blog.ts';
+import { blogList, type BlogList, blogStatus, deleteBlog, reloadBlogs } from './save-blog.ts';
 import { Button } from '../../shell/Button.tsx';
 
 const FIRST = 50;
@@ -100,6 +101,7 @@ function BlogRow({ blog }: { blog: Blog }) {
 async function edit(blog: Blog): Promise<void> {
   const lost = isChanged(blogDraft.get());
   if (lost && !(await askToDiscard('Your changes to the post in the form are not saved.'))) return;
+  blogStatus.clear();
   beginDraft(blog);
   const title = document.querySelector<HTMLElement>('.cms-form [name=title]');
   title?.focus();

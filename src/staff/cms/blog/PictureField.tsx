@@ -1,16 +1,19 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { useAtom } from '../../shell/atom.ts';
+import { focusOn } from '../notices.tsx';
 import { blogDraft } from './blog-draft.ts';
 import { choosePicture, PICTURE_TYPES } from './picture.ts';
 
 const take = (file: File): void => void choosePicture(file);
 
-/** Chooses the post's picture, by dialog or drop. Photographs over the limit are made smaller here, before sending. */
+/** Chooses the post's picture, by dialog, drop or paste. Photographs over the limit are made smaller here, before sending. */
 export function PictureField() {
   const { loaded, picture, shrinking, errors, saving, round } = useAtom(blogDraft);
   const zone = useRef<HTMLDivElement>(null);
   const over = useFileDrop(zone, saving ? undefined : take);
+  useFilePaste(saving ? undefined : take);
   const id = useId();
   const fault = errors['image'];
   return (
@@ -28,16 +31,31 @@ export function PictureField() {
             disabled={saving}
             aria-describedby={`${id}-note`}
             aria-invalid={Boolean(fault)}
+            onClick={({ currentTarget }) => {
+              // Browsers tell of no change when the same file is chosen again, though it may be another by now.
+              currentTarget.value = '';
+            }}
             onChange={(event) => void choosePicture(event.target.files?.[0])}
           />
           <p id={`${id}-note`} className="admin-quiet">
             {picture
               ? `${picture.file.name}, ${megabytes(picture.file.size)}`
-              : 'Or drop one here: JPEG, PNG, WebP, AVIF or GIF. Large photographs are made smaller before they are sent.'}
+              : 'Or drop or paste one here: JPEG, PNG, WebP, AVIF or GIF. Large photographs are made smaller before they are sent.'}
           </p>
+          {(picture ?? (loaded && fault)) && (
+            <Button
+              disabled={saving}
+              onClick={(event) => {
+                focusOn(event, '[name=image]');
+                void choosePicture(undefined);
+              }}
+            >
+              {loaded ? 'Keep the current picture' : 'Take the picture out'}
+            </Button>
+          )}
         </div>
       </div>
-      {shrinking !== undefined && (
+      {shrinking !== undefined && shrinking > 0 && (
         <p role="status">
           Making the picture smaller… <progress value={shrinking} aria-label="Making the picture smaller" />
         </p>
@@ -98,4 +116,19 @@ function useFileDrop(zone: RefObject<HTMLElement | null>, take: ((file: File) =>
     };
   }, [zone, take]);
   return over;
+}
+
+/** Takes a picture that is pasted anywhere on the page; a paste that is text as well (from a document) stays text. */
+function useFilePaste(take: ((file: File) => void) | undefined): void {
+  useEffect(() => {
+    const paste = (event: ClipboardEvent): void => {
+      const { clipboardData } = event;
+      const file = clipboardData?.files[0];
+      if (!file || clipboardData.types.includes('text/plain')) return;
+      event.preventDefault();
+      take?.(file);
+    };
+    addEventListener('paste', paste);
+    return () => removeEventListener('paste', paste);
+  }, [take]);
 }

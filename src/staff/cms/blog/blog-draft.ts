@@ -19,7 +19,7 @@ export interface BlogDraft extends Editing {
   title: string;
   content: string;
   picture: Picture | undefined;
-  /** A chosen picture is being made smaller: how far that is, 0 to 1. */
+  /** A chosen picture is being read (0) and made smaller: how far that is, up to 1. */
   shrinking: number | undefined;
   /** Somebody else saved first: their version. */
   conflict: Blog | undefined;

@@ -1,5 +1,6 @@
 import { blogDraft, draftOfRound, editDraft } from './blog-draft.ts';
 import { MAX_IMAGE_BYTES } from '#shared/limits.ts';
+import { isAcceptedPicture, PICTURE_HEAD_BYTES } from '#shared/picture-format.ts';
 
 let latest = 0;
 
@@ -19,7 +20,8 @@ export async function choosePicture(file: File | undefined): Promise<void> {
   editDraft({ picture: undefined });
   show(undefined);
   if (!file) return;
-  const result = await shrinkPicture(file, show);
+  show(0);
+  const result = await fitPicture(file, show);
   if (!isCurrent()) return;
   show(undefined);
   if ('refused' in result)
@@ -27,7 +29,7 @@ export async function choosePicture(file: File | undefined): Promise<void> {
   else editDraft({ picture: { file: result, url: URL.createObjectURL(result) } });
 }
 
-/** Formats the upload takes; anything else is refused with their names. */
+/** What the file dialog offers. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 const WRONG_TYPE = 'Choose a JPEG, PNG, WebP, AVIF or GIF picture.';
 
@@ -40,17 +42,20 @@ const TRIES = [
 ] as const;
 
 /**
- * Makes a picture fit for sending. One within 4 MB goes as it is; a larger one is drawn smaller, upright, as JPEG.
- * `onProgress` gets 0 to 1. Out: the file, or a sentence saying why not.
+ * Makes a picture fit for sending. One within 4 MB goes as it is, read now: later the file may be another, or gone. A
+ * larger one is drawn smaller, upright, as JPEG. `onProgress` gets 0 to 1. Out: the file, or a sentence saying why not.
  */
-async function shrinkPicture(
+async function fitPicture(
   file: File,
   onProgress: (part: number) => void,
 ): Promise<File | { refused: string }> {
-  if (!PICTURE_TYPES.includes(file.type)) return { refused: WRONG_TYPE };
-  if (file.size <= MAX_IMAGE_BYTES) return file;
-  onProgress(0.1);
+  if (file.size === 0) return { refused: 'This file is empty. ' + WRONG_TYPE };
   try {
+    const head = await file.slice(0, PICTURE_HEAD_BYTES).arrayBuffer();
+    if (!isAcceptedPicture(new Uint8Array(head))) return { refused: WRONG_TYPE };
+    if (file.size <= MAX_IMAGE_BYTES)
+      return new File([await file.arrayBuffer()], file.name, { type: file.type });
+    onProgress(0.1);
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const blob = await drawnSmaller(bitmap, onProgress);
     bitmap.close();

@@ -8,10 +8,10 @@ import { blogFieldsSchema } from '#shared/schemas/blog.ts';
 import { validate } from '#shared/validate.ts';
 import { staffCall } from '../../session/session.ts';
 import { ask, tell } from '../../shell/ask.ts';
-import { type Editor, saveOnce } from '../editing.ts';
+import { type Editor, saveOnce, UNCHANGED } from '../editing.ts';
 import { afterSave } from '../publish.ts';
 import { createStatusLine } from '../StatusText.tsx';
-import { beginDraft, blogDraft, type BlogDraft, draftOfRound } from './blog-draft.ts';
+import { beginDraft, blogDraft, type BlogDraft, draftOfRound, isChanged } from './blog-draft.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 import { createAtom } from '../../shell/atom.ts';
 
@@ -26,11 +26,16 @@ const submissionIds = createSubmissionIds();
 
 /**
  * Checks and sends the draft. Success empties the form and reloads the list; anything else leaves the text as it is. A
- * picture that is still being made smaller holds it back.
+ * picture that is still being read or made smaller holds it back.
  */
 export async function saveBlog(): Promise<void> {
-  const { shrinking, round } = blogDraft.get();
-  if (shrinking !== undefined) return;
+  const { shrinking, saving, loaded, errors, round } = blogDraft.get();
+  if (shrinking !== undefined || saving) return;
+  blogStatus.clear();
+  if (loaded && !isChanged(blogDraft.get()) && !errors['image']) {
+    blogStatus.say(UNCHANGED, 'success');
+    return;
+  }
   const place = draftOfRound(round);
   await saveOnce(place, checkDraft, async (form, draft) => {
     place.update((now) => ({ ...now, conflict: undefined }));
@@ -44,9 +49,11 @@ export async function saveBlog(): Promise<void> {
       void reloadBlogs();
       return;
     }
+    // What was known of their version stays, whatever came of asking again.
+    place.update((now) => ({ ...now, conflict: draft.conflict }));
     if (result.kind === 'refused' && result.status === CONFLICT) await showConflict(place);
     else if (result.kind === 'refused' && result.status === NOT_FOUND) {
-      place.update((now) => ({ ...now, loaded: undefined, gone: true }));
+      place.update((now) => ({ ...now, loaded: undefined, conflict: undefined, gone: true }));
       void reloadBlogs();
     } else if (result.kind === 'refused') place.update((now) => ({ ...now, errors: result.errors }));
     blogStatus.say(`Operation failed: ${result.message || 'Unknown error'}`, 'danger');
@@ -77,7 +84,9 @@ function checkDraft(draft: BlogDraft): Result<FormData, { errors: FieldErrors }>
   const { loaded, title, content, picture } = draft;
   const checked = validate(blogFieldsSchema, { title, content });
   const errors: FieldErrors = checked.ok ? {} : { ...checked.fault.errors };
-  if (!loaded && !picture) errors['image'] = 'Image is required.';
+  // A picture that was refused is not left out unasked.
+  const missing = draft.errors['image'] ?? (loaded ? '' : 'Image is required.');
+  if (!picture && missing) errors['image'] = missing;
   return Object.keys(errors).length > 0 ? fail({ errors }) : ok(payload(draft));
 }
 
@@ -98,7 +107,10 @@ function payload({ loaded, title, content, picture }: BlogDraft): FormData {
 async function showConflict(place: Editor<BlogDraft>): Promise<void> {
   const result = await call(publicEndpoints.blogList);
   const blogs = result.ok ? result.data : [];
-  place.update((draft) => ({ ...draft, conflict: blogs.find(({ id }) => id === draft.loaded?.id) }));
+  place.update((draft) => ({
+    ...draft,
+    conflict: blogs.find(({ id }) => id === draft.loaded?.id) ?? draft.conflict,
+  }));
 }
 
 export interface BlogList {

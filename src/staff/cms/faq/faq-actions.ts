@@ -12,10 +12,10 @@ import { faqAddSchema, faqTextsSchema } from '#shared/schemas/faq.ts';
 import { validate } from '#shared/validate.ts';
 import { staffCall } from '../../session/session.ts';
 import { ask, tell } from '../../shell/ask.ts';
-import { saveOnce } from '../editing.ts';
+import { saveOnce, UNCHANGED } from '../editing.ts';
 import { afterSave } from '../publish.ts';
 import { createStatusLine } from '../StatusText.tsx';
-import { EMPTY_FAQ, endFaqEdit, faqDraft, faqEditOf } from './faq-draft.ts';
+import { EMPTY_FAQ, endFaqEdit, faqDraft, faqEditOf, isEdited } from './faq-draft.ts';
 
 export interface FaqList {
   phase: 'loading' | 'ready' | 'failed';
@@ -67,6 +67,7 @@ const submissionIds = createSubmissionIds();
 
 /** Checks and adds the FAQ in the add form. Success empties it but for the category; anything else leaves it as it is. */
 export function saveNewFaq(): Promise<void> {
+  if (!faqDraft.get().saving) faqStatus.clear();
   return saveOnce(
     faqDraft,
     (draft) => validate(faqAddSchema, draft),
@@ -98,11 +99,17 @@ export function addEditAsNew(id: string): Promise<void> {
  * Checks and saves the new texts of an FAQ. If somebody else changed it first, their version is put beside the edit; if
  * somebody deleted it, the list no longer has it. A failure keeps the texts.
  */
-export function saveFaqEdit(id: string): Promise<void> {
-  return saveOnce(
+export async function saveFaqEdit(id: string): Promise<void> {
+  const now = faqEditOf(id).get();
+  if (id && now && !now.saving && !isEdited(now)) {
+    toast(UNCHANGED);
+    endFaqEdit(id);
+    return;
+  }
+  await saveOnce(
     faqEditOf(id),
     (edit) => validate(faqTextsSchema, edit),
-    async (texts, { base }) => {
+    async (texts, { base, conflict }) => {
       if (!id) return tell('FAQ missing ID, cannot update');
       faqEditOf(id).update((edit) => ({ ...edit, conflict: undefined }));
       const body = { id, ...texts, base: { question: base.question, answer: base.answer } };
@@ -115,8 +122,9 @@ export function saveFaqEdit(id: string): Promise<void> {
       }
       const message = sentence(result, 'Failed to update FAQ', 'Error updating FAQ');
       const theirs = isStale(result) && (await reloadFaqs()) ? listedFaq(id) : undefined;
-      if (theirs) faqEditOf(id).update((edit) => ({ ...edit, conflict: { theirs, message } }));
-      else await tell(message);
+      // What was known of their version stays, whatever came of asking again.
+      faqEditOf(id).update((edit) => ({ ...edit, conflict: theirs ? { theirs, message } : conflict }));
+      if (!theirs) await tell(message);
     },
   );
 }

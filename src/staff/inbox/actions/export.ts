@@ -1,5 +1,5 @@
 import { toast } from '#browser/toasts.ts';
-import { dayOf, stampTime, ZONE_NAME } from '../../shell/times.ts';
+import { dayOf, serverTime, stampTime, ZONE_NAME } from '../../shell/times.ts';
 import type { Column, ListDefinition, StatusDefinition } from '../model/definition.ts';
 import type { Row } from '../model/row.ts';
 import type { ReadList } from '../model/use-list.ts';
@@ -21,7 +21,7 @@ export async function exportList(
       rows.filter((row) => !away.has(row.id)),
       list.columns,
       view,
-      dayOf(Date.now()),
+      dayOf(serverTime()),
     ),
   );
 }
@@ -38,7 +38,7 @@ export async function exportStatus(
 
 /** Saves these rows of a list as CSV; `part` says in the file's name which they are. */
 export function saveRows(list: ListDefinition, part: string, rows: readonly Row[]): void {
-  const name = [list.file, part, dayOf(Date.now())].filter(Boolean).join('-');
+  const name = [list.file, part, dayOf(serverTime())].filter(Boolean).join('-');
   download(`${name}.csv`, 'text/csv;charset=utf-8', toCsv(rows, list.columns));
 }
 
@@ -55,7 +55,9 @@ async function save(
     toast(`Nothing was exported: older ${list.noun[1]} could not be read.`, 'error');
     return;
   }
-  saveRows(list, part, choose(rows));
+  const chosen = choose(rows);
+  if (chosen.length > 0) saveRows(list, part, chosen);
+  else toast(`There is nothing to export: no ${list.noun[1]} are shown.`);
 }
 
 /** Tells spreadsheets that the file is UTF-8. */
@@ -63,23 +65,41 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** What makes a spreadsheet calculate instead of show, plain and full-width. */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠|]/u;
 
+/** A number that every spreadsheet shows as it was typed. */
+const PLAIN_NUMBER = /^(?:0|[1-9]\d{0,10})$/;
+/** Digits and signs of numbers, dates, times and fractions: `0123`, `1-10`, `3/4`, `1e5`. */
+const NUMBER = /^\s*\d[\d\s.,:/%e-]*$/i;
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const DATE = new RegExp(`^\\s*(?:\\d+[\\s./-]*)?${MONTH}[\\s.,/-]*[\\d\\s,/-]*$`, 'i');
+
 /**
  * A table as CSV that spreadsheets open as it is: UTF-8 with mark, CRLF, times of Nepal, as on the screen. A cell
- * that a spreadsheet would take for a formula starts with an apostrophe.
+ * that a spreadsheet would take for a formula, or change as a number or a date, starts with an apostrophe: of the marks
+ * that make it text in all of them (a formula `="…"`, blanks, invisible letters) it alone is seen by readers, and no
+ * formula.
  */
 export function toCsv(rows: readonly Row[], columns: readonly Column[]): string {
   const lines = [
     columns.map(({ label, kind }) => (kind === 'time' ? `${label} (${ZONE_NAME})` : label)),
     ...rows.map((row) => columns.map((column) => value(row, column))),
   ];
-  return BYTE_ORDER_MARK + lines.map((cells) => cells.map(cell).join(',')).join('\r\n') + '\r\n';
+  return BYTE_ORDER_MARK + lines.map((cells) => cells.map(quoted).join(',')).join('\r\n') + '\r\n';
 }
 
 function value(row: Row, column: Column): string {
-  return column.kind === 'time' ? stampTime(row.time) : (row.values[column.key] ?? '');
+  return column.kind === 'time' ? stampTime(row.time) : asText(row.values[column.key] ?? '');
 }
 
-function cell(text: string): string {
-  const safe = FORMULA.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n;\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+function asText(text: string): string {
+  const isChanged = FORMULA.test(text) || /^[\t\r\n]/.test(text) || isNumberOrDate(text);
+  return isChanged ? `'${text}` : text;
+}
+
+function isNumberOrDate(text: string): boolean {
+  return !PLAIN_NUMBER.test(text) && (NUMBER.test(text) || (/\d/.test(text) && DATE.test(text)));
+}
+
+function quoted(text: string): string {
+  return /[",\r\n;\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

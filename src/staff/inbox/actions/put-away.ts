@@ -1,7 +1,7 @@
 import { toast } from '#browser/toasts.ts';
 import { ask } from '../../shell/ask.ts';
 import { offerUndo } from '../../shell/undo.ts';
-import type { StatusDefinition } from '../model/definition.ts';
+import type { ListDefinition, StatusDefinition } from '../model/definition.ts';
 import { countOrName, type Row, shortName, theseRows } from '../model/row.ts';
 import { setStatus } from '../model/status.ts';
 import type { OpenList } from '../view/open-list.ts';
@@ -42,6 +42,19 @@ export async function restoreRow(
   if (status.confirmBack && !(await ask({ text, yes: 'Yes, restore' }))) return;
   setStatus(listId, [id], undefined);
   toast(`Back in the list: ${shortName(name)}`);
+}
+
+/** Asks once, then brings rows back into the table; Undo puts them away again. */
+export async function restoreAll(
+  listId: string,
+  { noun }: ListDefinition,
+  { status }: StatusDefinition,
+  ids: readonly string[],
+): Promise<void> {
+  const which = `${ids.length.toLocaleString('en-US')} ${noun[1]}`;
+  if (!(await ask({ text: `Do you really want to restore these ${which}?`, yes: 'Yes, restore' }))) return;
+  setStatus(listId, ids, undefined);
+  offerUndo(`Back in the list: ${which}`, () => setStatus(listId, ids, status));
 }
 
 /** Once rows leave the shown ones: the row that takes their place is opened, or has the focus unless somebody types. */

@@ -13,7 +13,8 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export function replyAddress({ noun }: ListDefinition, { time, values }: Row, email: string): string {
   const message = (values['message'] ?? '').trim();
   const subject = `subject=${encodeURIComponent(`Your ${noun[0]}`)}`;
-  const quoted = message && `&body=${encoded(`\n\nOn ${exactTime(time)} you wrote:\n`)}${quote(message)}`;
+  const quoted =
+    message && `&body=${encoded(`\n\nOn ${exactTime(time)} (Nepal time) you wrote:\n`)}${quote(message)}`;
   return `${mailAddress(email)}?${subject}${quoted}`;
 }
 

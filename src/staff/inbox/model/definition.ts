@@ -66,6 +66,8 @@ export interface Column {
   label: string;
   kind: ColumnKind;
   width: number;
+  /** Its values as they are sorted, where the alphabet says nothing of their worth; any other comes after them. */
+  order?: readonly string[];
 }
 
 /** The columns that remain beside an open row: who, what, when. */

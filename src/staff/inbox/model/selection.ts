@@ -22,7 +22,7 @@ function extendedTo(selection: Selection, id: string, rows: readonly Row[]): Sel
   const ends = [selection.anchor, id].map((end) => rows.findIndex((row) => row.id === end));
   if (ends.includes(-1)) return toggled(selection, id);
   const range = rows.slice(Math.min(...ends), Math.max(...ends) + 1);
-  return { ids: new Set([...selection.ids, ...range.map((row) => row.id)]), anchor: id };
+  return { ...withRows(selection, range), anchor: id };
 }
 
 /** Selects all of these rows; where all are, lets them go. Others stay as they are. */
@@ -34,6 +34,11 @@ function toggledAll({ ids, anchor }: Selection, rows: readonly Row[]): Selection
     else next.add(id);
   }
   return { ids: next, anchor };
+}
+
+/** Selects these rows, whatever else is. */
+function withRows({ ids, anchor }: Selection, rows: readonly Row[]): Selection {
+  return { ids: new Set([...ids, ...rows.map(({ id }) => id)]), anchor };
 }
 
 /** Lets these rows go; others stay as they are. */
@@ -55,6 +60,8 @@ export interface Selecting {
   pick: (id: string, range?: boolean) => void;
   /** Selects all shown rows, or lets them go. */
   pickAll: () => void;
+  /** Selects these rows too. */
+  add: (rows: readonly Row[]) => void;
   clear: () => void;
   /** These are selected no more. */
   letGo: (rows: readonly Row[]) => void;
@@ -85,6 +92,7 @@ export function useSelection(visible: readonly Row[], shown: readonly Row[], sus
     pick: (id, range = false) =>
       setSelection((now) => (range ? extendedTo(now, id, shown) : toggled(now, id))),
     pickAll: () => setSelection((now) => toggledAll(now, shown)),
+    add: (more) => setSelection((now) => withRows(now, more)),
     clear: () => setSelection(NOTHING),
     letGo: (away) => setSelection((now) => without(now, away)),
   };

@@ -12,9 +12,14 @@ const opened = new Map<string, Atom<StatusIds>>();
  * Whether this browser keeps what is put away beyond the visit: it may block storage, or have no room left. It is tried
  * before anybody relies on it.
  */
-export const areStatusesStored = createAtom(
-  typeof window === 'undefined' || deviceStorage.write('admin:kept', true),
-);
+export const areStatusesStored = createAtom(typeof window === 'undefined' || hasRoom());
+
+/** A single word still fits into a storage that is full for everything else. */
+function hasRoom(): boolean {
+  const isStored = deviceStorage.write('admin:kept', 'x'.repeat(4_096));
+  deviceStorage.write('admin:kept', true);
+  return isStored;
+}
 
 /** The key of one id list in the browser's storage: one per list and status. */
 export function statusKey(listId: string, status: RowStatus): string {

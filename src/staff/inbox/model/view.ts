@@ -88,8 +88,15 @@ const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base'
 
 function comparison(column: Column, descending: boolean): (a: Row, b: Row) => number {
   const direction = descending ? -1 : 1;
+  const { order = [] } = column;
+  const rank = (row: Row): number => {
+    const at = order.indexOf(cellText(row, column));
+    return at < 0 ? order.length : at;
+  };
   const compare = (a: Row, b: Row): number =>
-    column.kind === 'time' ? a.time - b.time : collator.compare(cellText(a, column), cellText(b, column));
+    column.kind === 'time'
+      ? a.time - b.time
+      : rank(a) - rank(b) || collator.compare(cellText(a, column), cellText(b, column));
   return (a, b) => direction * compare(a, b);
 }
 

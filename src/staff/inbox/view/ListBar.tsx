@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { toast } from '#browser/toasts.ts';
 import { session } from '../../session/session.ts';
 import { routeHref } from '../../shell/address.ts';
@@ -62,6 +62,7 @@ export function ListBar({ onPopup, refresh }: ListBarProps) {
         onClick={read}
       />
       <div className="admin-bar-buttons">
+        {!suspected && list.statuses.length > 0 && <span className="admin-own">On this browser only:</span>}
         {!suspected &&
           list.statuses.map(({ status, popup }) => (
             <Button key={status} onClick={() => onPopup(status)}>
@@ -104,15 +105,32 @@ function SpamLink() {
   );
 }
 
-/** When the list was last read: it is live, so that this is seconds ago unless the network is down. */
+/** When the list was last read: it is live, so that this is seconds ago unless nobody answers. A lost line is said at once. */
 function Freshness({ at }: { at: number }) {
   const now = useNow();
+  const isOnline = useOnline();
   if (at === 0) return null;
-  const stale = now - at > 90_000;
+  const stale = !isOnline || now - at > 90_000;
   return (
     <p className="admin-live" data-stale={stale}>
+      {!isOnline && 'Offline · '}
       {stale ? `Not updated since ${clockTime(at)}` : 'Live'}
     </p>
+  );
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      addEventListener('online', listener);
+      addEventListener('offline', listener);
+      return () => {
+        removeEventListener('online', listener);
+        removeEventListener('offline', listener);
+      };
+    },
+    () => navigator.onLine,
+    () => true,
   );
 }
 

@@ -14,6 +14,7 @@ import { useOpenList } from './open-list.ts';
 import { OpenRow } from './OpenRow.tsx';
 import { useMoreAtTheEnd } from './scrolling.ts';
 import { SelectionBar } from './SelectionBar.tsx';
+import { useFittingList } from './table-layout.ts';
 
 const ALL_PUT_AWAY = 'Everything that came in has been put away. The buttons above bring it back.';
 
@@ -52,10 +53,22 @@ export function ListBody({ onClear }: { onClear: () => void }) {
             {rows.length > 0 && <Rows />}
             <InPlaceOfRows onClear={onClear} />
           </div>
+          {rows.length > 0 && !cards && openId === undefined && <ColumnsLeftOut />}
         </div>
         {openId !== undefined && <OpenRow openId={openId} />}
       </div>
     </SearchWords>
+  );
+}
+
+/** Says how many columns of the table have no room, and where they are. */
+function ColumnsLeftOut() {
+  const count = useOpenList().list.columns.length - useFittingList().columns.length;
+  if (count === 0) return null;
+  return (
+    <p className="admin-left-out">
+      {`${count === 1 ? '1 column does' : `${count} columns do`} not fit here: open a row to see all of it.`}
+    </p>
   );
 }
 

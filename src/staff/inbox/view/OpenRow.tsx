@@ -18,12 +18,14 @@ import { RowSheet } from './RowSheet.tsx';
 export function OpenRow({ openId }: { openId: string }) {
   const { list, pages, state, rows, open, box } = useOpenList();
   const row = state.rows.find((candidate) => candidate.id === openId);
+  const [shownId, setShownId] = useState<string>();
+  if (row && shownId !== openId) setShownId(openId);
   useStillThere(pages, openId);
   const close = (): void => {
     open(undefined);
     focusRow(box.current, openId);
   };
-  if (!row) return <MissingRow openId={openId} onClose={close} />;
+  if (!row) return <MissingRow openId={openId} wasShown={shownId === openId} onClose={close} />;
   return (
     <RowSheet
       list={list}
@@ -58,11 +60,31 @@ function Actions({ row }: { row: Row }) {
   );
 }
 
-function MissingRow({ openId, onClose }: { openId: string; onClose: () => void }) {
-  const { list, state } = useOpenList();
-  const isLookedFor = useOtherFolder(openId);
+interface MissingRowProps {
+  openId: string;
+  /** It was read here, until a colleague moved or deleted it. */
+  wasShown: boolean;
+  onClose: () => void;
+}
+
+function MissingRow({ openId, wasShown, onClose }: MissingRowProps) {
+  const { tab, list, state, suspected } = useOpenList();
+  const found = useOtherFolder(openId, !wasShown);
   const unread = unreadRow(state);
-  const isGone = unread === 'gone' && !isLookedFor;
+  const isGone = unread === 'gone' && found === 'nowhere';
+  if (found === 'there') {
+    return (
+      <section className="admin-sheet" aria-label="Details">
+        <p role="status">
+          {`A colleague has moved this ${list.noun[0]} to ${MOVES[suspected ? 'inbox' : 'suspected'].place}.`}
+        </p>
+        <a className="admin-small" href={routeHref(...listPlace(tab.id, !suspected), openId)}>
+          Open it there
+        </a>
+        <Button onClick={onClose}>Close details</Button>
+      </section>
+    );
+  }
   return (
     <section className="admin-sheet" aria-label="Details">
       {unread === 'failed' ? (
@@ -129,25 +151,26 @@ function useStillThere({ check }: PagedList, id: string): void {
 
 /**
  * A row may have been moved since its address was taken: once the list is here and the row is not among those read, it is
- * searched in the other of inbox and suspected spam, and staff are led there. Out: whether that is still to be found out.
+ * searched in the other of inbox and suspected spam. With `follow` staff are led there; who was reading it stays here.
  */
-function useOtherFolder(id: string): boolean {
+function useOtherFolder(id: string, follow: boolean): 'sought' | 'there' | 'nowhere' {
   const { tab, list, state, suspected } = useOpenList();
-  const [absent, setAbsent] = useState<string>();
-  const isWanted = list.suspected !== undefined && state.phase === 'ready' && absent !== id;
+  const [found, setFound] = useState<{ id: string; place: 'there' | 'nowhere' }>();
+  const place = found?.id === id ? found.place : undefined;
+  const isWanted = list.suspected !== undefined && state.phase === 'ready' && place === undefined;
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
     const find = async (): Promise<void> => {
       const isThere = await openPagedList(tab, !suspected).has(id);
       if (!isCurrent) return;
-      if (isThere) go(routeHref(...listPlace(tab.id, !suspected), id), true);
-      else setAbsent(id);
+      if (isThere && follow) go(routeHref(...listPlace(tab.id, !suspected), id), true);
+      else setFound({ id, place: isThere ? 'there' : 'nowhere' });
     };
     void find();
     return () => {
       isCurrent = false;
     };
-  }, [tab, suspected, id, isWanted]);
-  return isWanted;
+  }, [tab, suspected, id, follow, isWanted]);
+  return isWanted ? 'sought' : (place ?? 'nowhere');
 }

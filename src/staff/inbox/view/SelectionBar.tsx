@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { toast } from '#browser/toasts.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
 import { saveRows } from '../actions/export.ts';
 import { askThenMove, MOVES } from '../actions/move.ts';
 import { focusRow, goOnAfter } from '../actions/put-away.ts';
+import { countText } from '../model/count.ts';
 import type { StatusDefinition } from '../model/definition.ts';
+import { awayIds, statusesOf } from '../model/status.ts';
 import { useOpenList } from './open-list.ts';
 
 /** What is selected, and what can be done with it, below the list for as long as there is anything. */
@@ -13,6 +16,7 @@ export function SelectionBar({ onStatus }: { onStatus: (status: StatusDefinition
   const { list, suspected, selecting, rows: shown, covered } = useOpenList();
   const { rows, unshown, all, pickAll, clear } = selecting;
   const move = useMoveSelected();
+  const whole = useSelectWhole();
   const open = rows.length > 0;
   return (
     <div
@@ -29,6 +33,11 @@ export function SelectionBar({ onStatus }: { onStatus: (status: StatusDefinition
           <div className="admin-selection-buttons">
             {!all && shown.length > 0 && (
               <Button onClick={pickAll}>{`Select all ${shown.length.toLocaleString('en-US')}`}</Button>
+            )}
+            {all && whole.label && (
+              <Button aria-busy={whole.busy} onClick={whole.run}>
+                {whole.busy && <Icon name="refresh" />} {whole.label}
+              </Button>
             )}
             <Button title="Clear (Esc)" onClick={clear}>
               Clear
@@ -63,6 +72,31 @@ export function SelectionBar({ onStatus }: { onStatus: (status: StatusDefinition
 function selectedText(count: number, unshown: number): string {
   const text = `${count.toLocaleString('en-US')} selected`;
   return unshown > 0 ? `${text}, ${unshown.toLocaleString('en-US')} of them not shown` : text;
+}
+
+/** Selects rows that were not read yet, too, as the head's box cannot. No label: all that match are read, or will be. */
+function useSelectWhole() {
+  const { tab, list, pages, state, count, view, suspected, selecting } = useOpenList();
+  const [busy, setBusy] = useState(false);
+  const select = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    await pages.loadMore(Infinity);
+    setBusy(false);
+    const { rows, next } = pages.get();
+    if (next !== undefined) {
+      toast(`Older ${list.noun[1]} could not be read, so that they are not selected.`, 'error');
+      return;
+    }
+    const away = suspected ? new Set<string>() : awayIds(statusesOf(tab.id).get());
+    selecting.add(rows.filter(({ id }) => !away.has(id)));
+  };
+  const isWhole = view.search === '' && view.period === 0 && state.next !== undefined;
+  return {
+    label: isWhole ? `Select all ${countText(count)} that match` : undefined,
+    busy,
+    run: () => void select(),
+  };
 }
 
 /** The move of the selected rows out of the folder that is shown. Those that could not be moved stay selected. */

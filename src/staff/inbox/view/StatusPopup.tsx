@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { opensElsewhere, routeHref } from '../../shell/address.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
+import { ListSearch } from '../../shell/ListSearch.tsx';
 import { Modal } from '../../shell/Modal.tsx';
 import { exportStatus } from '../actions/export.ts';
-import { restoreRow } from '../actions/put-away.ts';
+import { restoreAll, restoreRow } from '../actions/put-away.ts';
 import { rowName, type StatusDefinition } from '../model/definition.ts';
 import type { Row } from '../model/row.ts';
 import { rowsOfStatus, unreadRow, useReadOn } from '../model/use-list.ts';
+import { PLAIN_VIEW, viewRows } from '../model/view.ts';
 import { RowFacts, Time } from './cells.tsx';
 import { useOpenList } from './open-list.ts';
 import { ReadFailed } from './OpenRow.tsx';
@@ -24,18 +26,33 @@ interface StatusPopupProps {
 export function StatusPopup({ status, onClose }: StatusPopupProps) {
   const shown = useOpenList();
   const { list } = shown;
-  const { rows, unknown } = rowsOfStatus(shown, status.status);
+  const { rows: all, unknown } = rowsOfStatus(shown, status.status);
+  const [search, setSearch] = useState('');
+  const rows = viewRows(all, list.columns, { ...PLAIN_VIEW, search: useDeferredValue(search) }, '');
   const [drawn, setDrawn] = useState(DRAWN);
   useReadOn(shown, unknown.length > 0);
   const unread = unknown.length > 0 ? unreadRow(shown.state) : undefined;
-  const gone = unread === 'gone' ? unknown : [];
+  const gone = unread === 'gone' && search === '' ? unknown : [];
+  const found = [...rows.map(({ id }) => id), ...(search === '' ? unknown : [])];
   const more = rows.length + gone.length - drawn;
   return (
-    <Modal title={`${status.popup} (${rows.length + unknown.length})`} onClose={onClose} wide>
-      {rows.length + unknown.length === 0 ? (
+    <Modal title={`${status.popup} (${all.length + unknown.length})`} onClose={onClose} wide>
+      {all.length + unknown.length === 0 ? (
         <p className="admin-quiet">{`Nothing here. Rows you ${status.verb} come here.`}</p>
       ) : (
-        <ExportButton status={status} />
+        <div className="admin-popup-bar">
+          <ListSearch
+            label={`Search ${status.popup.toLowerCase()}`}
+            placeholder="Search all fields"
+            value={search}
+            onChange={setSearch}
+          />
+          <BackAllButton ids={found} status={status} />
+          <ExportButton status={status} />
+        </div>
+      )}
+      {search !== '' && found.length === 0 && (
+        <p className="admin-quiet" role="status">{`No ${list.noun[1]} match.`}</p>
       )}
       {unread === 'reading' && (
         <p className="admin-quiet" role="status">
@@ -108,6 +125,17 @@ function StatusRow({ row, status, onClose }: StatusPopupProps & { row: Row }) {
       </div>
       <BackButton id={row.id} name={name} status={status} />
     </li>
+  );
+}
+
+/** Brings back all that the search leaves, with one question and one way back. */
+function BackAllButton({ ids, status }: { ids: readonly string[]; status: StatusDefinition }) {
+  const { tab, list } = useOpenList();
+  if (ids.length < 2) return null;
+  return (
+    <Button onClick={() => void restoreAll(tab.id, list, status, ids)}>
+      {`${status.back} all ${ids.length.toLocaleString('en-US')}`}
+    </Button>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Fragment, useContext } from 'react';
 import { routeHref } from '../../shell/address.ts';
 import { Button } from '../../shell/Button.tsx';
-import { exactTime, relativeTime, useNow } from '../../shell/times.ts';
+import { exactTime, relativeTime, serverTime, useNow, ZONE_NAME } from '../../shell/times.ts';
 import { setStatusOf } from '../actions/put-away.ts';
 import { cellText, rowName, type Column, type ListDefinition } from '../model/definition.ts';
 import { isolated, type Row } from '../model/row.ts';
@@ -31,8 +31,8 @@ export function Time({ time }: { time: number }) {
   const now = useNow();
   if (time <= 0) return <span className="admin-none">–</span>;
   return (
-    <time dateTime={new Date(time).toISOString()}>
-      <span>{exactTime(time)}</span> <small>{relativeTime(time, now)}</small>
+    <time dateTime={new Date(time).toISOString()} title={ZONE_NAME}>
+      <span>{exactTime(time)}</span> <small>{relativeTime(time, serverTime(now))}</small>
     </time>
   );
 }
@@ -101,6 +101,7 @@ export function StatusButtons({ row }: { row: Row }) {
       key={status.status}
       tone={status.danger ? 'danger' : 'plain'}
       title={`${status.button}: ${isolated(rowName(row))}`}
+      aria-label={`${status.button} ${isolated(rowName(row))}`}
       onClick={() => void setStatusOf(shown, status, [row])}
     >
       {status.button}

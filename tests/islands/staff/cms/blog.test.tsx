@@ -95,13 +95,13 @@ describe('a post that is being uploaded', () => {
         expect(blogDraft.get().saving).toBe(false);
       });
     };
-    await send('Operation failed: Failed to fetch');
-    await send('Operation failed: Failed to fetch');
+    await send('Operation failed: The server cannot be reached.');
+    await send('Operation failed: The server cannot be reached.');
     fireEvent.change(field('Content'), { target: { value: 'Lamps.' } });
     await send('Operation failed: no');
     await send('Blog uploaded successfully!');
     await write('Tihar', 'Lamps.');
-    await send('Operation failed: Failed to fetch');
+    await send('Operation failed: The server cannot be reached.');
     const ids = sentTo(endpoints.blogUpload).map(({ submissionId }) => String(submissionId));
     expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect([ids[1] === ids[0], ids[2] === ids[0], ids[3] === ids[2], ids[4] === ids[3]]).toEqual([
@@ -181,6 +181,15 @@ describe('the guard of a draft', () => {
   });
 });
 
+test('a post without a change is not saved, and so publishes nothing', async () => {
+  const { sentTo } = fakeServer([[endpoints.blogUpdate, () => ({ ...STORED, blog: post })]]);
+  beginDraft(post);
+  render(<BlogAdmin />);
+  await press('Update Blog');
+  await screen.findByText('Nothing was changed, so nothing was saved.');
+  expect([sentTo(endpoints.blogUpdate).length, field('Title').value]).toEqual([0, post.title]);
+});
+
 describe('the notice of a conflict', () => {
   const theirs = somePost({ content: 'Open on Sunday.', updated_at: '2026-10-02T06:00:00.000Z' });
 
@@ -211,6 +220,18 @@ describe('the notice of a conflict', () => {
       [post.updated_at, 'Closed for a week.'],
       [theirs.updated_at, 'Closed for a week.'],
     ]);
+  });
+
+  test('stays when nobody answers the next save, nor says what theirs is now', async () => {
+    await conflict();
+    fakeServer([[endpoints.blogUpdate, () => refusal(409, 'Somebody else changed it again.')]]);
+    await press('Update Blog');
+    await screen.findByText('Operation failed: Somebody else changed it again.');
+    expect(screen.getByRole('alert').textContent).toContain('Oct 2, 2026, 11:45');
+    fakeServer([]);
+    await press('Update Blog');
+    await screen.findByText('Operation failed: The server cannot be reached.');
+    expect(screen.getByRole('alert').textContent).toContain('Oct 2, 2026, 11:45');
   });
 
   test('takes theirs', async () => {

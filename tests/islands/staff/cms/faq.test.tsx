@@ -93,12 +93,12 @@ describe('a new FAQ', () => {
     render(<FaqAdmin />);
     write();
     await press('Add FAQ');
-    await screen.findByText('Network error: Failed to fetch');
+    await screen.findByText('Network error: The server cannot be reached.');
     await press('Add FAQ');
     await screen.findByText('FAQ added successfully!');
     write();
     await press('Add FAQ');
-    await screen.findByText('Network error: Failed to fetch');
+    await screen.findByText('Network error: The server cannot be reached.');
     const [first, second, third] = sentTo(endpoints.faqAdd).map(({ submissionId }) => submissionId);
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
     expect([second === first, third === first]).toEqual([true, false]);
@@ -192,6 +192,14 @@ describe('an FAQ being edited', () => {
     expect(askToDiscard).not.toHaveBeenCalled();
   });
 
+  test('without a change is not saved, and so publishes nothing', async () => {
+    const { sentTo } = fakeServer([list, [endpoints.faqUpdate, () => STORED]]);
+    await beginEdit(faq.answer);
+    await press('Save');
+    expect(await screen.findByText('Nothing was changed, so nothing was saved.')).toBeTruthy();
+    expect([sentTo(endpoints.faqUpdate).length, faqEdits.get().size]).toEqual([0, 0]);
+  });
+
   test('guards the page until its end, beside other things in hand', () => {
     const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     beginFaqEdit(faq, 'general');
@@ -233,6 +241,18 @@ describe('an FAQ that somebody else changed first', () => {
       [{ question: 'Where?', answer: 'Theirs.' }, 'Mine.'],
     ]);
     expect(tell).not.toHaveBeenCalled();
+  });
+
+  test('is still told of when the next save fails, and the list beside it', async () => {
+    await conflict();
+    stored = 'failed';
+    fakeServer([list, [endpoints.faqUpdate, () => refusal(409, 'Changed again.')]]);
+    await press('Save');
+    await waitFor(() => {
+      expect(tell).toHaveBeenCalledWith('Failed to update FAQ: Changed again.');
+    });
+    expect(screen.getByText('Theirs.')).toBeTruthy();
+    expect(screen.getByText('Could not load FAQs.')).toBeTruthy();
   });
 
   test('can be taken as theirs', async () => {

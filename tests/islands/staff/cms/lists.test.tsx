@@ -9,7 +9,7 @@ import { BlogListPanel } from '#staff/cms/blog/BlogListPanel.tsx';
 import { beginFaqEdit, faqEdits } from '#staff/cms/faq/faq-draft.ts';
 import { faqList } from '#staff/cms/faq/faq-actions.ts';
 import { FaqListPanel } from '#staff/cms/faq/FaqListPanel.tsx';
-import { createStatusLine } from '#staff/cms/StatusText.tsx';
+import { createStatusLine, StatusText } from '#staff/cms/StatusText.tsx';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { refusal, someFaq, somePost } from '#tests/support/cms.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';
@@ -131,15 +131,22 @@ describe('the list of FAQs', () => {
   });
 });
 
-test('a status goes four seconds after it was said; a later one has its own four [S9-07]', () => {
+test('good news goes four seconds after it was said; what failed stays until it is dismissed [S9-07]', async () => {
   vi.useFakeTimers();
   const line = createStatusLine();
-  line.say('Saving failed', 'danger');
+  line.say('Saved', 'success');
   vi.advanceTimersByTime(3_000);
+  line.say('Saving failed', 'danger');
+  vi.advanceTimersByTime(60_000);
+  expect(line.get()).toEqual({ text: 'Saving failed', tone: 'danger' });
   line.say('Saved', 'success');
   vi.advanceTimersByTime(3_999);
   expect(line.get()).toEqual({ text: 'Saved', tone: 'success' });
   vi.advanceTimersByTime(1);
   expect(line.get()).toBeUndefined();
   vi.useRealTimers();
+  line.say('Saving failed', 'danger');
+  render(<StatusText line={line} />);
+  await userEvent.click(button('Dismiss'));
+  expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -7,7 +7,7 @@ import { beginDraft, blogDraft, isChanged } from '#staff/cms/blog/blog-draft.ts'
 import { BlogForm } from '#staff/cms/blog/BlogForm.tsx';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { MAX_IMAGE_BYTES } from '#shared/limits.ts';
-import { somePicture, somePost, STORED } from '#tests/support/cms.ts';
+import { JPEG_HEAD, somePicture, somePost, STORED } from '#tests/support/cms.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';
 import { gate, type Gate } from '#tests/support/gate.ts';
 
@@ -44,7 +44,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const alert = () => screen.queryByRole('alert')?.textContent;
 
 function photograph(name: string): File {
-  return new File([new Uint8Array(MAX_IMAGE_BYTES + 1)], name, { type: 'image/jpeg' });
+  return new File([JPEG_HEAD, new Uint8Array(MAX_IMAGE_BYTES)], name, { type: 'image/jpeg' });
 }
 
 async function choose(file: File): Promise<void> {
@@ -53,6 +53,9 @@ async function choose(file: File): Promise<void> {
 
 /** The browser has read a photograph; what follows from it has happened. */
 async function read(name: string): Promise<void> {
+  await waitFor(() => {
+    expect(reading.has(name)).toBe(true);
+  });
   await act(async () => {
     reading.get(name)?.open();
     await new Promise((resolve) => setTimeout(resolve));
@@ -65,7 +68,7 @@ describe('a photograph that is made smaller', () => {
     fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Tihar' } });
     fireEvent.change(screen.getByLabelText('Content'), { target: { value: 'Lights.' } });
     await choose(photograph('lamps.png'));
-    expect(screen.getByText('Making the picture smaller…')).toBeTruthy();
+    expect(await screen.findByText('Making the picture smaller…')).toBeTruthy();
     const progress = screen.getByRole('progressbar', { name: 'Making the picture smaller' });
     expect(progress.getAttribute('value')).toBe('0.1');
     expect(button('Upload Blog').getAttribute('aria-disabled')).toBe('true');
@@ -91,7 +94,7 @@ describe('a photograph that is made smaller', () => {
     await choose(photograph('third.jpg'));
     await choose(somePicture('fourth.png'));
     await read('third.jpg');
-    expect(screen.getByText('fourth.png, 1 kB')).toBeTruthy();
+    expect(await screen.findByText('fourth.png, 1 kB')).toBeTruthy();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
@@ -123,13 +126,57 @@ describe('a picture that cannot be taken', () => {
     await read(name);
     expect([alert(), input().ariaInvalid ?? input().getAttribute('aria-invalid')]).toEqual([refusal, 'true']);
     await choose(somePicture());
-    expect(alert()).toBeUndefined();
+    await waitFor(() => {
+      expect(alert()).toBeUndefined();
+    });
+  });
+
+  test.each([
+    ['of no bytes', [], 'This file is empty. Choose a JPEG, PNG, WebP, AVIF or GIF picture.'],
+    ['that is a text', ['Closed for Dashain.'], 'Choose a JPEG, PNG, WebP, AVIF or GIF picture.'],
+    ['that is HEIC', ['\0\0\0\x18ftypheic'], 'Choose a JPEG, PNG, WebP, AVIF or GIF picture.'],
+  ])('%s, whatever its name says, is refused when chosen', async (_, parts, refusal) => {
+    render(<BlogForm />);
+    await choose(new File(parts, 'lamps.jpg', { type: 'image/jpeg' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(refusal);
+  });
+
+  test('is not left out of an edit unasked: it is saved without once that is said', async () => {
+    const { sentTo } = fakeServer([[endpoints.blogUpdate, () => ({ ...STORED, blog: somePost() })]]);
+    beginDraft(somePost());
+    render(<BlogForm />);
+    await choose(new File([], 'lamps.jpg', { type: 'image/jpeg' }));
+    await screen.findByRole('alert');
+    await userEvent.click(button('Update Blog'));
+    expect([sentTo(endpoints.blogUpdate).length, alert()?.startsWith('This file is empty.')]).toEqual([
+      0,
+      true,
+    ]);
+    await userEvent.click(button('Keep the current picture'));
+    expect([alert(), document.activeElement]).toEqual([undefined, input()]);
+  });
+
+  test('is taken when it is chosen again and is another by now; what was chosen is sent, whatever happens to the file', async () => {
+    render(<BlogForm />);
+    await choose(new File([], 'lamps.jpg', { type: 'image/jpeg' }));
+    await screen.findByRole('alert');
+    Object.defineProperty(input(), 'value', { writable: true, value: 'C:\\fakepath\\lamps.jpg' });
+    await userEvent.click(input());
+    expect(input().value).toBe('');
+    const file = somePicture('lamps.jpg');
+    await choose(file);
+    expect(await screen.findByText('lamps.jpg, 1 kB')).toBeTruthy();
+    expect(blogDraft.get().picture?.file).not.toBe(file);
+    await userEvent.click(button('Take the picture out'));
+    expect(blogDraft.get().picture).toBeUndefined();
   });
 
   test('is no matter of the next post', async () => {
     render(<BlogForm />);
     await choose(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
-    expect(alert()).toBe('Choose a JPEG, PNG, WebP, AVIF or GIF picture.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Choose a JPEG, PNG, WebP, AVIF or GIF picture.',
+    );
     act(() => {
       beginDraft(somePost());
     });
@@ -149,7 +196,7 @@ describe('a file that is dropped', () => {
 
   test('on the picture is taken', async () => {
     render(<BlogForm />);
-    expect(drop(screen.getByText(/^Or drop one here/), somePicture('dropped.png'))).toBe(true);
+    expect(drop(screen.getByText(/^Or drop or paste one here/), somePicture('dropped.png'))).toBe(true);
     expect(await screen.findByText('dropped.png, 1 kB')).toBeTruthy();
   });
 
@@ -165,10 +212,21 @@ describe('a file that is dropped', () => {
     act(() => {
       blogDraft.update((draft) => ({ ...draft, saving: true }));
     });
-    expect(drop(screen.getByText(/^Or drop one here/), somePicture())).toBe(true);
+    expect(drop(screen.getByText(/^Or drop or paste one here/), somePicture())).toBe(true);
     await waitFor(() => {
       expect(blogDraft.get().picture).toBeUndefined();
     });
+  });
+
+  test('is taken from a paste too, and one that is text as well stays text', async () => {
+    render(<BlogForm />);
+    const paste = (types: string[]) =>
+      fireEvent.paste(screen.getByLabelText('Content'), {
+        clipboardData: { types, files: [somePicture('pasted.png')] },
+      });
+    expect(paste(['text/plain', 'Files'])).toBe(true);
+    expect(paste(['Files'])).toBe(false);
+    expect(await screen.findByText('pasted.png, 1 kB')).toBeTruthy();
   });
 
   test('as a text goes where the browser puts it', () => {

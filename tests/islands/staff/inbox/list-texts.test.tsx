@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import '#tests/support/island.tsx';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#shared/endpoints/all.ts';
@@ -22,6 +22,17 @@ afterEach(() => {
 const press = (button: string) => userEvent.click(screen.getByRole('button', { name: button }));
 const isList = (call: { path: string }) => call.path !== endpoints.adminSession.path;
 
+test('a table that has no room for all its columns says how many it leaves out, and where they are', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  const { path: demos } = endpoints.demoList;
+  server.inbox.set(demos, records(1, NOW));
+  await openStaffArea('demo', server);
+  expect(
+    await screen.findByText(/^\d+ columns do not fit here: open a row to see all of it\.$/),
+  ).toBeTruthy();
+  vi.restoreAllMocks();
+});
+
 describe('where nobody answers', () => {
   test('the page says so before it knows who is here, and asks again', async () => {
     server.fails = (call) => !isList(call);
@@ -42,11 +53,25 @@ describe('where nobody answers', () => {
     vi.setSystemTime(NOW + 5 * 60_000);
     await press('Refresh');
     expect(await screen.findByText('Could not refresh: the server does not answer.')).toBeTruthy();
-    expect(screen.getByText('Not updated since 14:45')).toBeTruthy();
+    expect(screen.getByText(/^Not updated since 2:45\sPM$/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Person 1' })).toBeTruthy();
     server.fails = () => false;
     await press('Refresh');
     expect(await screen.findByText('Live')).toBeTruthy();
+  });
+
+  test('a lost line is said at once, and the list is read again when it is back', async () => {
+    server.inbox.set(path, records(1, NOW));
+    await openStaffArea('connect', server);
+    await screen.findByText('Live');
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(await screen.findByText(/^Offline · Not updated since 2:45\sPM$/)).toBeTruthy();
+    server.inbox.set(path, records(2, NOW));
+    online.mockRestore();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Live')).toBeTruthy();
+    await screen.findByText('2 messages');
   });
 
   test('the older part of a list says so below what was read, and is read when asked', async () => {

@@ -166,7 +166,7 @@ describe('the address of a row that was moved', () => {
     expect(asked().length).toBeLessThan(5);
   });
 
-  test('is followed when a colleague moved a row that was read long ago, with no page read again', async () => {
+  test('is told when a colleague moved a row that was read long ago, with no page read again', async () => {
     const many = records(400, NEWEST - 60_000, (index) => ({ name: `Far ${index + 1}` }));
     server.inbox.set(SPAM_LIST, many);
     await openStaffArea(`connect/${many[200]?.id ?? ''}`, server);
@@ -176,7 +176,8 @@ describe('the address of a row that was moved', () => {
     const before = asked().length;
     location.hash = `connect/${moved?.id ?? ''}`;
     fireEvent(window, new HashChangeEvent('hashchange'));
-    expect(await screen.findByRole('heading', { name: "Let's Connect: suspected spam" })).toBeTruthy();
+    expect(await screen.findByText('A colleague has moved this message to suspected spam.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Open it there' }));
     await details('Far 211');
     const calls = asked().slice(before);
     expect(calls.map(({ query }) => query.get('limit'))).toEqual(calls.map(() => '1'));
@@ -194,13 +195,15 @@ describe('the address of a row that was moved', () => {
     expect(shownNames()).toEqual(['Suspect 2', 'Suspect 3']);
   });
 
-  test('is followed when a colleague moves the row while it is open', async () => {
+  test('stays with the reader when a colleague moves the row while it is open', async () => {
     await openStaffArea(`connect/${messages[1]?.id ?? ''}`, server);
     await details('Friend 2');
     const [moved] = messages.splice(1, 1);
     if (moved) suspects.unshift(moved);
     await userEvent.keyboard('r');
-    expect(await screen.findByRole('heading', { name: "Let's Connect: suspected spam" })).toBeTruthy();
+    expect(await screen.findByText('A colleague has moved this message to suspected spam.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: "Let's Connect" })).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Open it there' }));
     await details('Friend 2');
   });
 });

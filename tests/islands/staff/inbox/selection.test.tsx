@@ -12,6 +12,7 @@ import websiteRequests from '#forms/website-plan/inbox.ts';
 import { ListTab } from '#staff/inbox/view/ListTab.tsx';
 import { type AdminTab, ALL_TABS } from '#staff/tabs.tsx';
 import { confirm } from '#browser/dialogs.ts';
+import { gate } from '#tests/support/gate.ts';
 
 vi.mock('#browser/dialogs.ts', () => ({ confirm: vi.fn() }));
 vi.mock('#staff/inbox/actions/download.ts', () => ({ download: vi.fn() }));
@@ -94,6 +95,32 @@ describe('selected rows', () => {
     expect((await box('Asha')).checked).toBe(false);
   });
 
+  test('are more than were read where all are wanted: those are read first, without what was put away', async () => {
+    records = Array.from({ length: 120 }, (_, index) => ({ id: String(999 - index), name: `P${index}` }));
+    const older = gate();
+    vi.stubGlobal('fetch', async (address: string) => {
+      const query = new URL(address, 'http://x').searchParams;
+      const from = query.has('before') ? 50 : 0;
+      if (from) await older.opened;
+      const page = records.slice(from, from ? 120 : 50);
+      const link = from ? {} : { link: '</x?before=950>; rel="next"' };
+      return Response.json(page, { headers: { 'x-total-count': '120', ...link } });
+    });
+    const tab = freshTab('contact');
+    localStorage.setItem(statusKey(tab.id, 'hidden'), '["900"]');
+    render(<ListTab tab={tab} rest={[]} list={contactMessages} />);
+    await box('P0');
+    const user = userEvent.setup();
+    await user.click(allBox());
+    expect(selected()).toBe('50 selected');
+    await user.click(bar().getByRole('button', { name: 'Select all 119 that match' }));
+    older.open();
+    await waitFor(() => {
+      expect(selected()).toBe('119 selected');
+    });
+    expect(bar().queryByRole('button', { name: /that match$/ })).toBeNull();
+  });
+
   test('are put away with one question and come back with one Undo', async () => {
     const { user, tab } = await openContact();
     for (const name of ['Bina', 'Chandra']) await user.click(await box(name));
@@ -144,13 +171,37 @@ describe('selected rows', () => {
     ]);
   });
 
+  test('put away one after the other come back one after the other by z', async () => {
+    const { user } = await openContact();
+    for (const name of ['Asha', 'Bina', 'Chandra']) {
+      await user.click(screen.getByRole('button', { name: `DELETE ${name}` }));
+      await waitFor(() => {
+        expect(shownNames()).not.toContain(name);
+      });
+    }
+    for (const names of [['Chandra'], ['Bina', 'Chandra'], ['Asha', 'Bina', 'Chandra']]) {
+      await user.keyboard('z');
+      expect(shownNames()).toEqual([...names, 'Deepa', 'Eka']);
+    }
+  });
+
+  test('none exports nothing and says so', async () => {
+    records = [];
+    render(<ListTab tab={freshTab('contact')} rest={[]} list={contactMessages} />);
+    await screen.findByText('No visible messages to display');
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('There is nothing to export: no messages are shown.')).toBeTruthy();
+    expect(download).not.toHaveBeenCalled();
+  });
+
   test('with an unclosed turn of direction turn nothing beside them', async () => {
     const name = 'Mallory \u202Elive';
     records = [{ id: '9', name, email: 'm@example.com' }];
     const tab = freshTab('contact');
     render(<ListTab tab={tab} rest={[]} list={contactMessages} />);
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'DELETE' }));
+    // The button's name says whose row it is, turned back as well.
+    await user.click(await screen.findByRole('button', { name: 'DELETE \u2068Mallory live\u2069' }));
     expect(vi.mocked(confirm).mock.lastCall?.[0].text).toBe(
       'Do you really want to delete the message from \u2068Mallory live\u2069?',
     );

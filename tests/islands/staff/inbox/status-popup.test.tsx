@@ -13,6 +13,9 @@ import {
   type ListedRecord,
 } from '#tests/support/staff-page.tsx';
 
+const confirm = vi.hoisted(() => vi.fn(() => Promise.resolve(true)));
+vi.mock('#browser/dialogs.ts', () => ({ confirm, prepareDialogs: () => Promise.resolve() }));
+
 const { path } = endpoints.websitePlanList;
 const NOW = Date.UTC(2026, 10, 27, 9);
 
@@ -107,6 +110,21 @@ describe('the popup of what was put away', () => {
     await userEvent.click(popup.getByRole('button', { name: 'Show more (20)' }));
     expect(popup.getAllByRole('listitem')).toHaveLength(120);
     expect(popup.queryByRole('button', { name: /^Show more/ })).toBeNull();
+  });
+
+  test('is searched, and what is found comes back all at once, and goes again by Undo', async () => {
+    keep('verified', [idOf(0), idOf(10), idOf(11), 'gone-for-good']);
+    const popup = await openPopup('Verified');
+    await popup.findByText(/is no longer among the submissions\./);
+    await userEvent.type(popup.getByRole('searchbox', { name: 'Search verified' }), 'person 1');
+    await userEvent.click(await popup.findByRole('button', { name: 'Remove all 3' }));
+    expect(confirm).toHaveBeenLastCalledWith(
+      expect.objectContaining({ text: 'Do you really want to restore these 3 submissions?' }),
+    );
+    expect(await popup.findByText('No submissions match.')).toBeTruthy();
+    expect(localStorage.getItem('admin:website:verified')).toBe('["gone-for-good"]');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await popup.findByRole('button', { name: 'Remove all 3' })).toBeTruthy();
   });
 
   test('is exported whole, read to its end first', async () => {

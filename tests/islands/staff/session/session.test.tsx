@@ -159,6 +159,16 @@ describe('Log out', () => {
     expect(wouldLoseText()).toBe(false);
   });
 
+  test('asks about a draft that another tab or an earlier visit has stored on this device', async () => {
+    localStorage.setItem('admin:text:faq', '{"at":1,"texts":{}}');
+    vi.mocked(confirm).mockResolvedValueOnce(false);
+    await press();
+    expect(vi.mocked(confirm).mock.lastCall?.[0].text).toBe(
+      'A draft of another tab or an earlier visit is stored on this device and will be erased. Do you really want to log out?',
+    );
+    expect([told(), localStorage.getItem('admin:text:faq') !== null]).toEqual([false, true]);
+  });
+
   test('says so when nobody answers, and nothing has ended', async () => {
     server = 'is silent';
     await press();

@@ -10,6 +10,7 @@ import { Modal } from '#staff/shell/Modal.tsx';
 import { ErrorBoundary } from '#staff/shell/Notice.tsx';
 import { isolated } from '#staff/inbox/model/row.ts';
 import { onShortcutKey, switchShortcuts, useShortcuts } from '#staff/shell/shortcuts.ts';
+import { setClock, useToday } from '#staff/shell/times.ts';
 import { call } from '#browser/api-client.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 
@@ -29,7 +30,7 @@ describe('the notice of the session’s end', () => {
     act(() => {
       vi.advanceTimersByTime(2 * 60_000);
     });
-    expect(screen.getByRole('alert').textContent).toContain('Your session ends at 14:16.');
+    expect(screen.getByRole('alert').textContent).toMatch(/Your session ends at 2:16\sPM\./);
     act(() => {
       session.set({ phase: 'signed-in', username: 'sita', expiresAt: NOW + 8 * 3_600_000 });
     });
@@ -59,8 +60,20 @@ describe('the notice of the session’s end, on a computer whose clock is wrong,
     act(() => {
       vi.advanceTimersByTime(2 * 60_000);
     });
-    expect(screen.getByRole('alert').textContent).toContain('Your session ends at 14:16.');
+    expect(screen.getByRole('alert').textContent).toMatch(/Your session ends at 2:16\sPM\./);
   });
+});
+
+test('a clock that is a day off takes nothing from Today', () => {
+  const now = Date.UTC(2026, 10, 28, 8, 20);
+  vi.useFakeTimers({ now: now + 24 * 3_600_000 });
+  const Today = () => <output>{useToday()}</output>;
+  render(<Today />);
+  expect(screen.getByText('2026-11-29')).toBeTruthy();
+  act(() => void setClock(now));
+  expect(screen.getByText('2026-11-28')).toBeTruthy();
+  setClock(Date.now());
+  vi.useRealTimers();
 });
 
 describe('a call of staff', () => {
