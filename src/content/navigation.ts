@@ -4,6 +4,7 @@
  */
 import { PATHS } from '#shared/paths.ts';
 import { audiences } from './audiences.ts';
+import { company, telHref } from './company.ts';
 import { services } from './services.ts';
 
 export interface NavLink {
@@ -87,6 +88,22 @@ export const headerMenu: readonly NavEntry[] = [
   link('Resources', PATHS.resources),
   link('Blogs', PATHS.blogs),
   link('Help Center', PATHS.helpCenter),
+];
+
+const linksOf = (entries: readonly NavEntry[]) =>
+  entries.flatMap((entry) => (isGroup(entry) ? entry.links : [entry]));
+const inSideMenu = new Set(linksOf(sideMenu).map(({ href }) => href));
+
+/** Below the side menu: what only the header bar leads to, for widths that have no room for its links. */
+export const sideMenuMore = linksOf(headerMenu).filter(({ href }) => !inSideMenu.has(href));
+
+const { nepal, boston } = company.offices;
+/** Below the mobile menu: prices, work and people to ask. */
+export const mobileMenuMore: readonly NavLink[] = [
+  link('Pricing', PATHS.pricing),
+  link('Portfolio', PATHS.portfolio),
+  link('Help Center', PATHS.helpCenter),
+  ...[nepal, boston].map(({ phones: [phone] }) => link(phone.display, telHref(phone))),
 ];
 
 export const letsConnect: NavLink = link("Let's Connect", PATHS.connect);

@@ -143,11 +143,6 @@ export const publicPages = {
     'Registration',
     'Create an account to manage your orders, see your purchase history and track the status of an order in real time.',
   ),
-  login: page(
-    PATHS.login,
-    'Login',
-    'Sign in to manage your orders and see your purchase history, or enter the administration as a member of staff.',
-  ),
 } as const satisfies Record<string, PageMeta>;
 
 /** The checkout page of a social plan. */

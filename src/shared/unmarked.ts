@@ -2,8 +2,8 @@ import { trimmed } from './trimmed.ts';
 
 /** Nobody sees them, and they come along with a copied text: soft hyphens, zero widths, reading directions, byte orders. */
 const MARKS = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/g;
-/** They join and part letters, as Nepali words need it. */
-const JOINERS = /\u200c|\u200d/g;
+/** All that is drawn as nothing: those marks, joiners, fillers of other scripts, the empty Braille cell. */
+const UNSEEN = /[\p{DI}\u2800]+/gu;
 /** Among them the one that forbids a line break. */
 const BLANK = /\p{Zs}/gu;
 
@@ -12,9 +12,9 @@ export function plainName(text: string): string {
   return text.replace(MARKS, '').replace(BLANK, ' ');
 }
 
-/** An address that has no invisible mark anywhere. */
+/** An address that has nothing invisible anywhere. */
 export function plainAddress(text: string): string {
-  return text.replace(MARKS, '').replace(JOINERS, '');
+  return text.replace(UNSEEN, '');
 }
 
 /**

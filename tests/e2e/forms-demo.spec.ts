@@ -146,3 +146,45 @@ test('a reload keeps the request, the country too', async ({ page }) => {
   await page.getByRole('button', { name: 'Next Step' }).click();
   expect(await answersOf(page, Object.keys(STEP_TWO))).toEqual(Object.values(STEP_TWO));
 });
+
+test.describe('when no script comes', () => {
+  test.use({ allowConsole: [/Failed to load resource|dynamically imported module/] });
+
+  test('Next Step sends what there is and lists the rest, with the answers kept [S4-18]', async ({
+    page,
+  }) => {
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/demo', { waitUntil: 'load' });
+    await page.getByLabel('Business Email').fill('asha@example.com');
+    await page.getByRole('button', { name: 'Next Step' }).click();
+    await expect(page.getByRole('alert')).toContainText(/answers/);
+    await expect(page.getByLabel('Business Email')).toHaveValue('asha@example.com');
+    await expect(page.getByRole('button')).toHaveText(['Submit Request']);
+  });
+});
+
+test('the second click of a double click on Next Step meets nothing of step 2 [S4-18]', async ({ page }) => {
+  await openDemo(page);
+  await answer(page, STEP_ONE);
+  const underPointer = page.evaluate(
+    () =>
+      new Promise((tell) =>
+        document.addEventListener('focusin', ({ target }) => {
+          if (!(target instanceof HTMLParagraphElement)) return;
+          const controls = [
+            ...document.querySelectorAll('[aria-label="Your business"] :is(button, select, input)'),
+          ];
+          const isMet = (control: Element) => {
+            control.scrollIntoView({ behavior: 'instant', block: 'center' });
+            const { x, y, width, height } = control.getBoundingClientRect();
+            return document.elementFromPoint(x + width / 2, y + height / 2) === control;
+          };
+          tell([controls.length, controls.filter(isMet).length]);
+        }),
+      ),
+  );
+  await page.getByRole('button', { name: 'Next Step' }).click();
+  expect(await underPointer).toEqual([7, 0]);
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page.getByText('Required', { exact: true })).toHaveCount(3);
+});

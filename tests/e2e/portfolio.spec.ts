@@ -72,6 +72,25 @@ test('a pressed piece is enlarged; Escape, Close and a press outside end it [S2-
   }
 });
 
+test('Back ends the enlarged picture and stays; once it is closed, Back leaves the page [S2-46]', async ({
+  page,
+}) => {
+  const { title } = portfolio[0];
+  await page.goto('/about');
+  await page.goto('/portfolio');
+  await piece(page, title).click();
+  await expect(overlay(page)).toBeVisible();
+  await page.goBack();
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/portfolio');
+  await expect(piece(page, title)).toBeFocused();
+  await piece(page, title).click();
+  await overlay(page).getByRole('button', { name: 'Close' }).click();
+  await expect(overlay(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
 test('arrows and buttons step through the filtered pieces and around both ends [S2-46]', async ({ page }) => {
   const [first, second] = portfolio.filter(({ category }) => category === 'Real Estate');
   await page.getByRole('button', { name: 'Real Estate' }).press('Enter');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '#tests/support/fixtures.ts';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -60,7 +60,7 @@ test.describe('the side panel', () => {
   test('holds every entry of the side menu in order [S2-14]', async ({ page }) => {
     const open = menu(page);
     for (const group of ['Services', 'Solution For', 'Resources']) {
-      await open.getByText(group, { exact: true }).click();
+      await open.getByRole('navigation').getByText(group, { exact: true }).click();
     }
     await expect(open.getByRole('navigation').getByRole('link')).toHaveText([
       'Home',
@@ -82,6 +82,14 @@ test.describe('the side panel', () => {
       'Social Media Course',
       'Contact Us',
     ]);
+  });
+
+  test('leads to all that the header leads to at any width [S2-14] [S2-15]', async ({ page }) => {
+    const targets = (scope: Locator) =>
+      scope.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const header = await targets(page.getByRole('navigation', { name: 'Main', includeHidden: true }));
+    expect(header.length).toBeGreaterThan(8);
+    expect(await targets(menu(page))).toEqual(expect.arrayContaining(header));
   });
 });
 
@@ -111,6 +119,7 @@ test.describe('the mobile menu', () => {
       'Property Management',
       'Contact',
       "Let's Connect",
+      ...['Pricing', 'Portfolio', 'Help Center', '+977 980-000-0011', '+1 617-555-0141'],
     ]);
     await digital.click();
     await expect(page).toHaveURL('/digital-soln');

@@ -68,12 +68,12 @@ describe.each(FORMS)('%s posted by a page without script', (name, form) => {
   });
 
   test('is answered with a page that lists the faults and keeps what was typed', async () => {
-    const response = await post(name, { ...typed(name), email: 'a@b', name: '<b>"Asha"</b>' });
+    const response = await post(name, { ...typed(name), email: 'asha', name: '<b>"Asha"</b>' });
     const page = await response.text();
     expect(response.status).toBe(422);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page).toMatch(/Invalid email|Enter a valid email/);
-    expect(page).toContain('value="a@b"');
+    expect(page).toContain('value="asha"');
     expect(page).not.toContain('<b>"Asha"');
     expect(page).toContain(`action="${servedCall(name).definition.path}"`);
     expect(page).not.toContain('long enough');

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { BlogList } from '#features/blog/BlogList.tsx';
@@ -46,6 +47,12 @@ describe('blog list', () => {
     expect(await screen.findByRole('heading', { name: 'Title of newer' })).toBeTruthy();
     expect(screen.queryByText('Loading blogs...')).toBeNull();
     expect(calls).toHaveBeenCalledWith(expect.stringContaining('limit=24'), expect.anything());
+  });
+
+  test('the place that says what goes on is empty in the page, and filled afterwards [S2-36]', () => {
+    document.body.innerHTML = renderToString(<BlogList initial={[]} live />);
+    expect(screen.getByRole('status').textContent).toBe('');
+    document.body.replaceChildren();
   });
 
   test('an empty store says so [S8-09] [S2-36]', async () => {

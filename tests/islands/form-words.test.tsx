@@ -92,7 +92,7 @@ const FORMS: FormCase[] = [
     island: <FeedbackForm labelledBy="title" />,
     asks: [
       NAME,
-      EMAIL,
+      'Email: text, required, autocomplete email, inputmode email, autocapitalize none, spellcheck false, dir auto',
       'Rating: one of (Select a rating) / Excellent / Good / Average / Poor, required',
       MESSAGE,
     ],

@@ -76,6 +76,18 @@ describe('help centre', () => {
     expect(shown()).toContain('How do you prepare a house for the monsoon?');
   });
 
+  test('what a search found is said in a place that was there before it, anew each time [S2-42] [S2-43]', async () => {
+    render(<HelpCenter />);
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('');
+    await userEvent.type(search(), 'monsoo');
+    const before = status.firstElementChild;
+    expect(before?.textContent).toContain('No results found');
+    await userEvent.type(search(), 'n');
+    expect(screen.getAllByRole('status')).toEqual([status]);
+    expect(status.firstElementChild).not.toBe(before);
+  });
+
   test('says what it did not find, and clears the search [S2-43]', async () => {
     render(<HelpCenter />);
     await userEvent.type(search(), 'xyzzy (');

@@ -16,6 +16,8 @@ vi.mock('#browser/dialogs.ts', () => ({
 const NAME_RULE = 'Name must start with a letter and contain only letters, numbers, and spaces.';
 const PHONE_RULE = 'Enter a valid 10-digit Nepali number (starts with 98 or 97).';
 
+const PHONE_HINT = 'Nepali mobile number, ten digits';
+
 const show = () => showForm(<LetsConnectForm consent="You agree." labelledBy="title" />);
 
 test('says every fault under its field on submit, focuses the first, sends nothing [S4-09] [S5-05]', async () => {
@@ -26,7 +28,7 @@ test('says every fault under its field on submit, focuses the first, sends nothi
   expect(name).toBe(document.activeElement);
   expect(descriptionOf(name)).toBe('Name is required.');
   expect(descriptionOf(screen.getByLabelText('Email'))).toBe('Enter a valid email address.');
-  expect(descriptionOf(screen.getByLabelText('Phone'))).toBe(PHONE_RULE);
+  expect(descriptionOf(screen.getByLabelText('Phone'))).toBe(`${PHONE_HINT} ${PHONE_RULE}`);
   expect(descriptionOf(screen.getByLabelText('Message'))).toBe('Please describe your query.');
   expect(name.getAttribute('aria-invalid')).toBe('true');
   expect(sent()).toEqual([]);
@@ -36,8 +38,8 @@ test.each([
   ['Name', '4ever', NAME_RULE],
   ['Name', 'Asha & Co', NAME_RULE],
   ['Email', 'a b@c.com', 'Enter a valid email address.'],
-  ['Phone', '9912345678', PHONE_RULE],
-  ['Phone', '981234567', PHONE_RULE],
+  ['Phone', '9912345678', `${PHONE_HINT} ${PHONE_RULE}`],
+  ['Phone', '981234567', `${PHONE_HINT} ${PHONE_RULE}`],
 ])(
   're-validates on every change: %s "%s" [S4-09] [S5-01] [S5-02] [S5-03] [S5-04]',
   async (label, typed, message) => {
@@ -48,6 +50,11 @@ test.each([
     expect(screen.queryByText('Please describe your query.')).toBeNull();
   },
 );
+
+test('says before it refuses which number it takes [S5-03]', () => {
+  show();
+  expect(descriptionOf(screen.getByLabelText('Phone'))).toBe(PHONE_HINT);
+});
 
 test('a message goes when its field is right again [S4-09]', async () => {
   show();

@@ -107,6 +107,10 @@ describe.each([
     fireEvent.click(button('Locked'));
     await wait(5_000);
     expect(alert()).toContain('Locked. Please wait.');
+    // The same words are read out again only when they are put there again.
+    const said = screen.getByText('Locked. Please wait.');
+    fireEvent.click(button('Locked'));
+    expect(screen.getByText('Locked. Please wait.')).not.toBe(said);
     expect(signIns).toHaveBeenCalledTimes(3);
   });
 

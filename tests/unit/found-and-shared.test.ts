@@ -66,9 +66,10 @@ describe('sitemap', () => {
     expect(sitemapEntries([], faqs)).toContainEqual({ path: '/faq', lastmod: '2027-02-03T04:05:06.000Z' });
   });
 
-  test('leaves staff pages and component pages out', () => {
+  test('leaves sign-in, staff and component pages out', () => {
     const paths = sitemapEntries([], noFaqs).map((entry) => entry.path);
     for (const path of [
+      '/login',
       '/mainadmin',
       '/adminlogin',
       '/nav',

@@ -79,12 +79,47 @@ describe('e-mail, one rule for all forms [S5-02]', () => {
   test.each([
     ...['', 'a@b', 'a b@c.com', 'a@b..com', 'a@b.com\nbcc: x@y.z', 'a@@b.com', '@b.com', 'a@.com', 'a@b.'],
     ...['a\0@b.com', `${'a'.repeat(250)}@b.co`],
+    ...['.a@b.com', 'a.@b.com', 'a..a@b.com', 'Asha <a@b.com', 'a@b.com, c@d.com', 'A\n<a@b.com>', '<>'],
   ])('%j is refused', (email) => expect(check(email)).toEqual(MESSAGE));
+
+  test.each([
+    ...[
+      '<a@b.com>',
+      'mailto:a@b.com',
+      'MAILTO:a@b.com?subject=Hello',
+      '"Asha" <a@b.com>',
+      'Asha Rai <a@b.com>,',
+    ],
+    ...[
+      '< mailto:a@b.com >',
+      'a@b.com,',
+      'a@b.com; ',
+      'a\u3164@b.com',
+      '\u2800a@b\u034f.com',
+      'a@b.com\ufe0f',
+    ],
+  ])('%j is cleaned', (email) =>
+    expect(validate(letsConnectForm.schema, { ...sampleInput.letsConnectSubmit, email })).toMatchObject({
+      value: { email: 'a@b.com' },
+    }),
+  );
+});
+
+describe('the e-mail of feedback only has to contain @ [S5-09]', () => {
+  const check = (email: string) => validate(feedbackForm.schema, { ...sampleInput.feedbackSubmit, email });
+
+  test.each([' @ ', 'asha@office', 'a b@c', 'a@b@c', '.a@b..c'])('%j is right', (email) =>
+    expect(check(email)).toMatchObject({ value: { email: email.trim() } }),
+  );
+
+  test.each(['', 'asha', ' \u3164 ', `@${'a'.repeat(254)}`])('%j is refused', (email) =>
+    expect(check(email)).toMatchObject({ fault: { errors: { email: 'Enter a valid email.' } } }),
+  );
 });
 
 test('a text as long as a body may be is checked at once, whatever it is made of', () => {
   const fields = ['name', 'email', 'phone', 'message', 'company', 'address'];
-  for (const run of [' ', '\t', '\u2028', '\u200b', '.', 'a.', '9', '9 '])
+  for (const run of [' ', '\t', '\u2028', '\u200b', '.', 'a.', '9', '9 ', '<', ';', ', '])
     for (const text of [`a${run.repeat(30_000)}b`, `a@${run.repeat(30_000)}`, run.repeat(30_000)]) {
       const typed = Object.fromEntries(fields.map((field) => [field, text]));
       const started = performance.now();
@@ -107,16 +142,23 @@ test('contact needs all three [S5-12]', () => {
   expect(Object.keys(faults(contactForm.schema, {}, {}))).toEqual(['name', 'email', 'message']);
 });
 
-test.each(['', '  ', '\u00a0', '\u200b', '\n\u2060\n'])(
-  '%j is no answer to a required question',
-  (nothing) => {
-    const empty = { name: nothing, message: nothing };
-    expect(faults(contactForm.schema, sampleInput.contactSubmit, empty)).toEqual({
-      name: 'Full Name is required.',
-      message: 'Your Message is required.',
-    });
-  },
-);
+test.each([
+  '',
+  '  ',
+  '\u00a0',
+  '\u200b',
+  '\n\u2060\n',
+  '\u3164',
+  '\u115f\u1160',
+  '\u2800 \uffa0',
+  '\u034f\u180e\ufe0f',
+])('%j is no answer to a required question', (nothing) => {
+  const empty = { name: nothing, message: nothing };
+  expect(faults(contactForm.schema, sampleInput.contactSubmit, empty)).toEqual({
+    name: 'Full Name is required.',
+    message: 'Your Message is required.',
+  });
+});
 
 test('feedback says its four messages [S5-09]', () => {
   expect(faults(feedbackForm.schema, {}, { rating: 'Superb' })).toEqual({

@@ -18,12 +18,13 @@ interface Props {
  */
 export function BlogList({ initial, live = false }: Props) {
   const [posts, setPosts] = useState(initial);
-  const [phase, setPhase] = useState<'loading' | 'failed' | 'ready'>(live ? 'loading' : 'ready');
+  const [phase, setPhase] = useState<'built' | 'loading' | 'failed' | 'ready'>('built');
 
   useEffect(() => {
     if (!live) return;
     const leaving = new AbortController();
     const refresh = async () => {
+      setPhase('loading');
       const newest = await loadNewest(POSTS_PER_PAGE, leaving.signal);
       if (leaving.signal.aborted) return;
       if (newest) setPosts(newest.map(summarize));

@@ -30,9 +30,6 @@ export function HelpResults({ selected, search, others, onSelect, onClear }: Pro
           <li aria-current="page">{current?.name}</li>
         </ol>
       </nav>
-      <p className="visually-hidden" role="status">
-        {search.trim() && count > 0 ? `${count} ${count === 1 ? 'article' : 'articles'} found` : ''}
-      </p>
       {helpCategories.map(({ id, name, articles }) => (
         <section key={id} id={id} className={id === selected ? undefined : 'help-inactive'} aria-label={name}>
           <h2>{name}</h2>
@@ -46,24 +43,32 @@ export function HelpResults({ selected, search, others, onSelect, onClear }: Pro
           ))}
         </section>
       ))}
-      {count === 0 && (
-        <div className="help-nothing" role="status">
-          <p>{`No results found for "${search}" in this category.`}</p>
-          {others.map(({ category, count: found }) => (
-            <button
-              key={category.id}
-              type="button"
-              className="help-other"
-              onClick={() => onSelect(category.id)}
-            >
-              {`${found} in ${category.name}`}
+      {/* Each search puts new elements here: the same words are read out again. */}
+      <div role="status">
+        {search.trim() && count > 0 && (
+          <p key={search} className="visually-hidden">
+            {`${count} ${count === 1 ? 'article' : 'articles'} found`}
+          </p>
+        )}
+        {count === 0 && (
+          <div key={search} className="help-nothing">
+            <p>{`No results found for "${search}" in this category.`}</p>
+            {others.map(({ category, count: found }) => (
+              <button
+                key={category.id}
+                type="button"
+                className="help-other"
+                onClick={() => onSelect(category.id)}
+              >
+                {`${found} in ${category.name}`}
+              </button>
+            ))}
+            <button type="button" className="button button-quiet button-small" onClick={onClear}>
+              Clear search
             </button>
-          ))}
-          <button type="button" className="button button-quiet button-small" onClick={onClear}>
-            Clear search
-          </button>
-        </div>
-      )}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Opens the piece that was pressed in `dialog`; buttons and arrow keys step through the pieces the filter shows, around
- * both ends. A press outside, Escape and Close end it, and the piece seen last has the focus.
+ * both ends. A press outside, Escape, Close and Back end it, and the piece seen last has the focus.
  */
 export function startOverlay(pieces: readonly HTMLElement[], dialog: HTMLDialogElement): void {
   const title = dialog.querySelector('h2');
@@ -34,6 +34,9 @@ export function startOverlay(pieces: readonly HTMLElement[], dialog: HTMLDialogE
       event.preventDefault();
       show(event.currentTarget as HTMLAnchorElement);
       dialog.showModal();
+      // An entry of its own for Back to leave; the page stays where the focus takes it.
+      history.scrollRestoration = 'manual';
+      history.pushState({ ...(history.state as object | null), enlarged: true }, '');
     });
   }
   dialog.addEventListener('click', ({ target }) => {
@@ -46,5 +49,15 @@ export function startOverlay(pieces: readonly HTMLElement[], dialog: HTMLDialogE
     if (key === 'ArrowLeft') step(-1);
     if (key === 'ArrowRight') step(1);
   });
-  dialog.addEventListener('close', () => current?.focus());
+  dialog.addEventListener('close', () => {
+    current?.focus();
+    if (isEnlarged()) history.back();
+  });
+  window.addEventListener('popstate', () => {
+    if (isEnlarged()) return;
+    history.scrollRestoration = 'auto';
+    dialog.close();
+  });
 }
+
+const isEnlarged = () => (history.state as { enlarged?: true } | null)?.enlarged === true;

@@ -99,7 +99,8 @@ export function DemoForm({ labelledBy }: { labelledBy: string }) {
             ),
           }}
         />
-        <SubmitButton busy={form.busy} className="needs-script">
+        {/* Until the script is there, what step 2 lacks would keep the browser from sending, out of sight. */}
+        <SubmitButton busy={form.busy} className="needs-script" formNoValidate>
           Next Step
         </SubmitButton>
       </Step>

@@ -1,7 +1,7 @@
 import { PATHS } from '#shared/paths.ts';
 import { defineForm, submitCall } from '../engine/definition.ts';
 import { choice } from '../fields/choice.ts';
-import { email } from '../fields/email.ts';
+import { anyEmail } from '../fields/email.ts';
 import { longText } from '../fields/long-text.ts';
 import { personName } from '../fields/person-name.ts';
 
@@ -15,7 +15,7 @@ export const feedbackForm = defineForm({
   headline: 'We Value Your Feedback',
   fields: {
     name: personName('Name', 'Name is required.'),
-    email: email('Email', 'Enter a valid email.', { half: true }),
+    email: anyEmail('Email', 'Enter a valid email.', { half: true }),
     rating: choice('Rating', RATINGS, 'Please select a rating.', {
       placeholder: 'Select a rating',
       half: true,

@@ -9,7 +9,7 @@ interface Asked {
 
 export interface LineQuestion extends Asked {
   kind: 'text' | 'email' | 'tel';
-  inputMode?: 'numeric' | 'tel';
+  inputMode?: 'numeric' | 'tel' | 'email';
   autoCapitalize?: 'none' | 'words';
   spellCheck?: false;
   placeholder?: string | undefined;

@@ -2,8 +2,8 @@ import { wellFormed } from '#shared/well-formed.ts';
 import { z } from '#shared/zod.ts';
 
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-/** Something that a reader sees: blanks and invisible marks alone are no answer. */
-export const SEEN = /[^\s\p{Cf}]/u;
+/** Something that a reader sees: blanks, invisible marks and letters that look blank are no answer by themselves. */
+export const SEEN = /[^\s\p{Cf}\p{DI}\u2800]/u;
 /** Soft, page and next-line breaks of word processors are line breaks too. */
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** Anything but line breaks and tabs is noise in a text of several lines. */

@@ -34,8 +34,11 @@ export const letsConnectForm = defineForm({
   headline: 'Get the right answers',
   fields: {
     name: also(personName('Name', 'Name is required.'), z.regex(NAME, NAME_MESSAGE)),
-    email: email('Email', 'Enter a valid email address.', { half: true }),
-    phone: nationalPhone('Phone', /^9[78]\d{8}$/, PHONE_MESSAGE, { placeholder: '98XXXXXXXX', half: true }),
+    email: email('Email', 'Enter a valid email address.'),
+    phone: nationalPhone('Phone', /^9[78]\d{8}$/, PHONE_MESSAGE, {
+      hint: 'Nepali mobile number, ten digits',
+      placeholder: '98XXXXXXXX',
+    }),
     message: longText('Message', { missing: 'Please describe your query.' }),
   },
   button: 'SEND',

@@ -37,8 +37,10 @@ interface Props {
 /** Administrator sign-in with its lock, on the sign-in pages and over the staff area alike. */
 export function SignInForm({ id, labelledBy, username, onSignedIn, children }: Props) {
   const lock = useLoginLock();
-  const [message, setMessage] = useState('');
+  const [notice, setNotice] = useState({ message: '', count: 0 });
   const form = useForm({ id, schema: signInSchema, send: signIn, draft: false });
+
+  const setMessage = (message: string) => setNotice(({ count }) => ({ message, count: count + 1 }));
 
   async function signIn(credentials: Credentials): Promise<Outcome> {
     setMessage('');
@@ -63,7 +65,7 @@ export function SignInForm({ id, labelledBy, username, onSignedIn, children }: P
     <Form form={form} endpoint={sessionEndpoints.adminLogin} labelledBy={labelledBy}>
       <Field field={form.field('username')} {...fields.username.question} defaultValue={username} />
       <Password field={form.field('password')} {...fields.password.question} />
-      <LoginNotice lock={lock} message={messageFor(lock.isLocked, message)} />
+      <LoginNotice lock={lock} message={messageFor(lock.isLocked, notice.message)} count={notice.count} />
       <div className="sign-in-buttons">
         {/* One element in all its states, so that it keeps the focus. */}
         <button
