@@ -4,7 +4,7 @@ import { hashPassword } from '#server/auth/password.ts';
 
 /** `npm run admin:hash`: turns a typed (or piped) password into the value of ADMIN_PASSWORD_HASH. */
 
-const MIN_LENGTH = 8;
+const MIN_LENGTH = 12;
 const MAX_LENGTH = 200;
 
 // The password is not shown while it is typed, and never becomes an argument that other processes could read.

@@ -1,6 +1,9 @@
-/** What every answer says, page or call: https only, no guessing of types, no frames, no other site's page. */
+/**
+ * What every answer says, page or call: https only (this host: the domain's others are not
+ * the site's to decide for), no guessing of types, no frames, no other site's page.
+ */
 export const COMMON_SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'cross-origin-resource-policy': 'same-origin',

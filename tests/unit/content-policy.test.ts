@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { COMMON_SECURITY_HEADERS } from '#shared/security-headers.ts';
 import { trimPolicy, trimPolicyTag } from '#build/content-policy.ts';
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
@@ -24,6 +25,10 @@ test('moves the tag to the top of the head', () => {
   expect(trimPolicyTag(html)).toBe(
     `<html><head><meta http-equiv="content-security-policy" content="default-src 'none';script-src 'self';style-src 'self' ${hash('p{}')}"><meta charset="utf-8"><style>p{}</style></head></html>`,
   );
+});
+
+test('only this host is held to https, for two years: other hosts of the domain are not the site’s', () => {
+  expect(COMMON_SECURITY_HEADERS['strict-transport-security']).toBe('max-age=63072000');
 });
 
 test('leaves a page without a policy alone', () => {
