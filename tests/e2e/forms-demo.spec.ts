@@ -148,7 +148,7 @@ test('a reload keeps the request, the country too', async ({ page }) => {
 });
 
 test.describe('when no script comes', () => {
-  test.use({ allowConsole: [/Failed to load resource|dynamically imported module/] });
+  test.use({ allowConsole: [/\/_astro\/|Failed to load resource|dynamically imported module|^uncaught: $/] });
 
   test('Next Step sends what there is and lists the rest, with the answers kept [S4-18]', async ({
     page,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '#tests/support/fixtures.ts';
 
 const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Go / });
@@ -162,4 +162,28 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  for (const path of ['/', '/prop-mgmt'])
+    test(`${path} has a header of two rows that can be read, with Let's Connect [S2-15]`, async ({
+      page,
+    }) => {
+      await page.goto(path, { waitUntil: 'load' });
+      const header = page.getByRole('banner');
+      const colours = (locator: Locator) =>
+        locator.evaluate((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return { color, backgroundColor };
+        });
+      const ground = await colours(page.locator(':root'));
+      expect(await colours(header)).toEqual(ground);
+      expect(await colours(header.getByRole('link', { name: 'Solution', exact: true }))).toMatchObject({
+        color: ground.color,
+      });
+      await expect(header.getByRole('link', { name: "Let's Connect" })).toBeInViewport();
+      expect((await header.boundingBox())?.height).toBeLessThan(130);
+    });
 });
