@@ -41,7 +41,7 @@ const browserFiles = {
         // What every page loads; the staff area, which has no header, takes nothing else of what visitors' pages have.
         {
           name: 'base',
-          test: /src\/browser\/storage\.ts$|src\/shared\/(?:paths|well-formed|limits|endpoints\/endpoint)\.ts$|early-submit\.ts$/,
+          test: /src\/browser\/(?:composing|storage)\.ts$|src\/shared\/(?:paths|well-formed|limits|endpoints\/endpoint)\.ts$|early-submit\.ts$/,
           priority: 4,
         },
         // What a post loads that only asks whether it is still that of the store.
@@ -55,7 +55,7 @@ const browserFiles = {
         {
           name: 'form',
           // Lists are the staff's, countries are read when they come, and the sign-in is not stored.
-          test: /src\/forms\/(?:engine|fields)\/(?!inbox|record|form-island|submit-form|country\/countries)/,
+          test: /src\/forms\/(?:engine|fields)\/(?!inbox|record|form-island|submit-form|Checkbox|country\/countries)/,
         },
       ],
     },

@@ -32,7 +32,7 @@ export const stepOne = {
 export const stepTwo = {
   company: also(
     line('Company', { max: MAX_COMPANY, autoComplete: 'organization', half: true }),
-    z.refine((value) => !value.includes('@'), 'Company name should not be an email'),
+    z.regex(/^[^@]*$/, 'Company name should not be an email'),
   ),
   industry: choice('Industry', ['Technology', 'Education', 'Finance'], REQUIRED, { half: true }),
   phone: internationalPhone('Phone'),

@@ -41,8 +41,10 @@ export function oneOf<const T extends readonly [string, ...string[]]>(options: T
   return z.pipe(answer(), z.enum(options, message));
 }
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** Made by the browser once per filled form: the same one twice is one record. Not a UUID: as if absent. */
-export const submissionId = z.catch(z.optional(z.uuid()), undefined);
+export const submissionId = z.catch(z.optional(z.string().check(z.regex(UUID))), undefined);
 
 /** Name of the honeypot. It means nothing, or a browser that fills in forms would fill it. */
 export const HONEYPOT = 'q7x';

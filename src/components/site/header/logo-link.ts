@@ -1,3 +1,4 @@
+import { tabStorage } from '#browser/storage.ts';
 import { PATHS } from '#shared/paths.ts';
 
 /** Session key of the page that a link to /about or /contact was followed from. */
@@ -16,25 +17,6 @@ export function logoTarget(path: string, from: string | null): string {
   return isOwnPath && from.split(/[?#]/)[0] !== path ? from : PATHS.home;
 }
 
-/** Session storage may be closed to us; then the logo simply leads home. */
-function takeHandedOver(): string | null {
-  try {
-    const from = sessionStorage.getItem(FROM_KEY);
-    sessionStorage.removeItem(FROM_KEY);
-    return from;
-  } catch {
-    return null;
-  }
-}
-
-function handOver(from: string): void {
-  try {
-    sessionStorage.setItem(FROM_KEY, from);
-  } catch {
-    // Nothing to keep: see takeHandedOver.
-  }
-}
-
 /** The history's state, whoever wrote it. */
 const entryState = () => Object(history.state) as { from?: unknown };
 
@@ -49,11 +31,12 @@ export function rememberOrigin(): void {
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
     if (!anchor || anchor.hasAttribute('data-logo') || anchor.origin !== location.origin) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (CARRIES_ORIGIN.has(anchor.pathname)) handOver(path + search);
+    if (CARRIES_ORIGIN.has(anchor.pathname)) tabStorage.write(FROM_KEY, path + search);
   });
-  const handed = takeHandedOver();
+  const handed = tabStorage.read(FROM_KEY);
+  tabStorage.remove(FROM_KEY);
   if (!CARRIES_ORIGIN.has(path)) return;
-  if (handed !== null) history.replaceState({ ...entryState(), from: handed }, '');
+  if (typeof handed === 'string') history.replaceState({ ...entryState(), from: handed }, '');
   const { from } = entryState();
   pointLogo(logoTarget(path, typeof from === 'string' ? from : null));
 }
