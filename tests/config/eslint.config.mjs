@@ -20,7 +20,11 @@ const noNetlify = only(
   '#functions/*',
   '**/netlify/**',
 );
-const noBlobs = only('Only netlify/server/database opens Netlify Blobs.', '@netlify/blobs', '@netlify/blobs/*');
+const noBlobs = only(
+  'Only netlify/server/database opens Netlify Blobs.',
+  '@netlify/blobs',
+  '@netlify/blobs/*',
+);
 const noSite = only(
   'netlify imports only src/shared, src/content and the definitions of src/forms.',
   '#components/*',

@@ -12,7 +12,9 @@ import { sampleInput } from '#tests/support/sample-input.ts';
 process.env.LOG_CALLS = 'errors';
 
 async function startStore(folder: string): Promise<ChildProcess> {
-  const child = fork(join(process.cwd(), 'tests/support/store-process.ts'), [join(folder, 'store.sqlite')], { stdio: 'inherit' });
+  const child = fork(join(process.cwd(), 'tests/support/store-process.ts'), [join(folder, 'store.sqlite')], {
+    stdio: 'inherit',
+  });
   const [context] = (await once(child, 'message')) as [string];
   process.env.NETLIFY_BLOBS_CONTEXT = context;
   return child;
