@@ -3,6 +3,7 @@ import { URL } from 'node:url';
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { leanPreload } from './src/build/lean-preload.ts';
 import { company } from './src/content/company.ts';
 import { loaderHash, paintedDirective } from './src/build/load-order.ts';
 
@@ -41,21 +42,15 @@ const browserFiles = {
         // What every page loads; the staff area, which has no header, takes nothing else of what visitors' pages have.
         {
           name: 'base',
-          test: /src\/browser\/(?:composing|storage)\.ts$|src\/shared\/(?:paths|well-formed|limits|endpoints\/endpoint)\.ts$|early-submit\.ts$/,
+          test: /src\/browser\/(?:composing|read-json|storage)\.ts$|src\/shared\/(?:paths|well-formed|limits|endpoints\/endpoint)\.ts$|early-submit\.ts$/,
           priority: 4,
-        },
-        // What a post loads that only asks whether it is still that of the store.
-        {
-          name: 'calls',
-          test: /src\/browser\/read-json\.ts$|src\/shared\/endpoints\/public\.ts$/,
-          priority: 3,
         },
         { name: 'browser', test: /src\/browser\/(?:api-client|dialogs|log)\.ts$/, priority: 2 },
         { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
         {
           name: 'form',
-          // Lists are the staff's, countries are read when they come, and the sign-in is not stored.
-          test: /src\/forms\/(?:engine|fields)\/(?!inbox|record|form-island|submit-form|Checkbox|country\/countries)/,
+          // Lists are the staff's, and the sign-in is not stored.
+          test: /src\/forms\/(?:engine|fields)\/(?!inbox|record|form-island|submit-form|Checkbox)/,
         },
       ],
     },
@@ -87,7 +82,12 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   // Scripts stay files of their own, whatever their size: the security policy allows no inline script.
   vite: {
-    build: { assetsInlineLimit: 0 },
+    plugins: [leanPreload()],
+    build: {
+      assetsInlineLimit: 0,
+      minify: 'terser',
+      terserOptions: { module: true, compress: { passes: 2 } },
+    },
     environments: {
       ...(isBuild && { ssr: onDemandBundle }),
       client: { build: { rolldownOptions: browserFiles } },

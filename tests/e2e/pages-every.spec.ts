@@ -9,7 +9,14 @@ import { sheetFaults } from '#tests/support/picture-sheets.ts';
 import { scriptBytes } from '#tests/support/script-bytes.ts';
 
 /** The staff area behind the sign-in has its own tests. */
-const { countries: _countries, build: _build, admin: _admin, ...screens } = PATHS;
+const {
+  countries: _countries,
+  build: _build,
+  feed: _feed,
+  sitemap: _sitemap,
+  admin: _admin,
+  ...screens
+} = PATHS;
 const NEWEST_POST = 'the newest post';
 const MISSING = '/no-such-page';
 const NARROWEST = 320;

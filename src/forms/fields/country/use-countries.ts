@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { logFailure } from '#browser/log.ts';
-import type { Country } from './countries.ts';
+import { loadCountries, type Country } from './countries.ts';
 
 /** What the control of the country says while its list is on its way. */
 export const LOADING_COUNTRIES = 'Loading countries…';
@@ -14,17 +14,13 @@ export function useCountries(): Countries {
   const [countries, setCountries] = useState<Countries>('loading');
   useEffect(() => {
     let isWanted = true;
-    // The list is waited for anyway; what reads it need not be here before the form is.
-    const loaded = import('./countries.ts').then(({ loadCountries }) => loadCountries());
-    void loaded
-      .catch(() => undefined)
-      .then((list) => {
-        if (!isWanted) return;
-        if (!list) logFailure('Failed to load country data');
-        keepFocus(() => {
-          setCountries(list ?? 'failed');
-        });
+    void loadCountries().then((list) => {
+      if (!isWanted) return;
+      if (!list) logFailure('Failed to load country data');
+      keepFocus(() => {
+        setCountries(list ?? 'failed');
       });
+    });
     return () => {
       isWanted = false;
     };
