@@ -2,6 +2,7 @@ import { logProblem } from '../log.ts';
 import { sweepCounts } from '../records/attempts.ts';
 import { sweepSessions } from '../records/sessions.ts';
 import { sweepClaims } from '../records/submissions.ts';
+import { buildWaiting } from '../services/rebuild.ts';
 
 /**
  * Work that no request waits for. It is called every few minutes, here every few seconds: it finds out by itself whether
@@ -14,6 +15,7 @@ export interface Job {
 }
 
 const jobs: readonly Job[] = [
+  { name: 'build-waiting-edits', run: () => buildWaiting() },
   { name: 'sweep-sessions', run: () => sweepSessions() },
   { name: 'sweep-sign-in-counts', run: () => sweepCounts() },
   { name: 'sweep-claims', run: () => sweepClaims() },
