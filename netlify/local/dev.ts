@@ -31,10 +31,15 @@ const publish = () => {
   return Promise.resolve(now);
 };
 const publishing = { publish, pendingFile: join(dataDir, 'dev-publish-pending') };
-const platform = await openPlatform(settings, `http://localhost:${port}`, store, publishing, log);
+const url = `http://localhost:${port}`;
+const platform = await openPlatform(settings, url, store, publishing, log);
 const { host, endpoints, publisher, credentials } = platform;
 
-const plugin = devFunctions({ host, answerPlatform: (target, request) => endpoints.answer(target, request) });
+const plugin = devFunctions({
+  host,
+  answerPlatform: (target, request) => endpoints.answer(target, request),
+  url,
+});
 const server = await dev({
   root: checkout,
   server: { port, host: 'localhost' },

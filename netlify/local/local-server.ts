@@ -5,6 +5,7 @@ import { SITE_ID } from './functions/call-function.ts';
 import type { FunctionHost } from './functions/function-host.ts';
 import { loadFunctions } from './functions/hosted-function.ts';
 import { RateLimiter } from './functions/rate-limiter.ts';
+import { Schedule } from './functions/schedule.ts';
 import { CdnCache } from './http/cdn-cache.ts';
 import { Listener } from './http/listener.ts';
 import { RequestRouter } from './http/request-router.ts';
@@ -88,7 +89,7 @@ async function serve(
   store: StoreServer,
   log: Log,
   signal: AbortSignal,
-): Promise<Platform & { url: string }> {
+): Promise<Platform & { url: string; schedule: Schedule }> {
   const { root, dataDir, buildCommand: command } = settings;
   const url = `http://localhost:${listener.port}`;
   const siteUrl = settings.siteUrl ?? url;
@@ -122,7 +123,8 @@ async function serve(
     answerPlatform: (target, request) => endpoints.answer(target, request),
   });
   listener.serve((request, response) => router.handle(request, response));
-  return { ...platform, url };
+  const schedule = new Schedule(() => Promise.resolve(functions), url, log);
+  return { ...platform, url, schedule };
 }
 
 /**
@@ -143,8 +145,12 @@ export async function startLocalServer(
   try {
     const store = await openDataFolder(settings, log);
     steps.push(() => store.stop());
-    const { url, credentials, endpoints, publisher } = await serve(settings, listener, store, log, signal);
-    steps.unshift(() => publisher.stop());
+    const served = await serve(settings, listener, store, log, signal);
+    const { url, credentials, endpoints, publisher, schedule } = served;
+    steps.unshift(
+      () => schedule.stop(),
+      () => publisher.stop(),
+    );
     return { url, hookUrl: url + endpoints.hookPath, credentials, store, stop };
   } catch (error) {
     await stop();

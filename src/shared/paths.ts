@@ -1,6 +1,6 @@
 import { wellFormed } from './well-formed.ts';
 
-/** Addresses of the pages [S 2]. No trailing slash; written here and imported everywhere. */
+/** Addresses of the pages. No trailing slash; written here and imported everywhere. */
 export const PATHS = {
   home: '/',
   about: '/about',

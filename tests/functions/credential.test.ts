@@ -20,12 +20,14 @@ beforeEach(() => openTestStore('credentials').delete(KEY));
 /** A deploy of its own on the store that all share: the site's functions with the password of that time. */
 async function deploy(password: string) {
   vi.resetModules();
-  process.env.ADMIN_PASSWORD_HASH = hashes[password];
+  process.env.ADMIN_PASSWORD_HASH = hashes[password] ?? '';
   const { default: session } = await import('#functions/session.ts');
+  const { runJobs } = await import('#server/handlers/jobs.ts');
   const { readEnv } = await import('#server/env.ts');
   // Read once for good, as where each deploy is a machine of its own.
   readEnv();
   return {
+    runJobs,
     signIn: async () => {
       const { status, headers } = await callFunction(session, endpoints.adminLogin, {
         body: { username: STAFF.username, password },
@@ -49,6 +51,17 @@ test('the first sign-in with a new password ends every older one, on deploys tha
   expect((await older.signIn()).status).toBe(401);
   expect((await newer.signIn()).status).toBe(200);
   expect(await newer.isSignedIn(after.cookie)).toBe(true);
+});
+
+test('the deploy of a new password ends older sign-ins by itself; one without a password retires none', async () => {
+  const older = await deploy(OLD);
+  await older.signIn();
+  await (await deploy('none')).runJobs();
+  const { cookie } = await older.signIn();
+  expect(await older.isSignedIn(cookie)).toBe(true);
+  await (await deploy(NEW)).runJobs();
+  expect(await older.isSignedIn(cookie)).toBe(false);
+  expect((await older.signIn()).status).toBe(401);
 });
 
 test('a sign-in under way while the password changes is no way back', async () => {

@@ -52,6 +52,7 @@ test('every function is bundled, with the routes and methods that its config say
       methods: asList<string>(config.method),
     }));
     expect(routes, result.name).toEqual(said);
+    expect(result.schedule, result.name).toBe(config.schedule);
     // A method in the config would let other methods fall through to the pages; the router answers 405.
     expect(config.method, result.name).toBeUndefined();
   }

@@ -37,6 +37,18 @@ const LIMITED = `
 export default async () => new Response('ok');
 export const config = { path: '/limited', rateLimit: { windowLimit: 3, windowSize: 60, aggregateBy: ['ip'] } };
 `;
+const CLOCKED = `
+const runs: string[] = [];
+export default async (request: Request) => {
+  runs.push(request.method + ' ' + ((await request.json()) as { next_run: string }).next_run);
+  (globalThis as any).clockedRuns = runs;
+};
+export const config = { schedule: '@hourly' };
+`;
+const RUNS = `
+export default async () => Response.json((globalThis as any).clockedRuns ?? []);
+export const config = { path: '/runs' };
+`;
 const PLAIN = `export default async () => new Response('by name');`;
 
 interface Echo {
@@ -53,7 +65,14 @@ interface Echo {
   headers: Record<string, string>;
 }
 
-const fixture = new FixtureSite({ echo: ECHO, odd: ODD, limited: LIMITED, plain: PLAIN });
+const fixture = new FixtureSite({
+  echo: ECHO,
+  odd: ODD,
+  limited: LIMITED,
+  plain: PLAIN,
+  clocked: CLOCKED,
+  runs: RUNS,
+});
 let server: RunningServer;
 
 beforeAll(async () => {
@@ -91,6 +110,15 @@ describe('routes', () => {
     expect(await (await call('/.netlify/functions/plain')).text()).toBe('by name');
     expect((await call('/.netlify/functions/echo')).status).toBe(404);
   });
+});
+
+test('a scheduled function runs by the clock, is told when it runs next, and is reached by no path', async () => {
+  expect((await call('/.netlify/functions/clocked', { method: 'POST', body: '{}' })).status).toBe(404);
+  const runs = async () => (await (await call('/runs')).json()) as string[];
+  await until(async () => (await runs()).length > 0);
+  const [method, next = ''] = ((await runs())[0] ?? '').split(' ');
+  expect(method).toBe('POST');
+  expect(Date.parse(next)).toBeGreaterThan(0);
 });
 
 describe('requests', () => {

@@ -20,10 +20,12 @@ export interface Served {
 
 const folder = join(process.cwd(), 'netlify/functions');
 
-/** Every function of the site. */
-export const functions = await Promise.all(
+const modules = await Promise.all(
   readdirSync(folder).map((file) => import(join(folder, file)) as Promise<FunctionModule>),
 );
+
+/** Every function of the site that answers calls; the others run by the clock. */
+export const functions = modules.filter(({ config }) => config.path !== undefined);
 
 /** Every call of the registry with the function that answers its path. */
 export const served: readonly Served[] = Object.entries(endpoints).map(([name, definition]) => {

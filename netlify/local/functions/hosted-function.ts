@@ -18,6 +18,8 @@ export interface HostedFunction {
   preferStatic: boolean;
   methods: readonly string[];
   rateLimit: RateLimit | undefined;
+  /** Called by the clock; nobody reaches it by a path. */
+  isScheduled: boolean;
   handler: LambdaHandler;
 }
 
@@ -57,7 +59,7 @@ function route(pattern: string): FunctionRoute {
 
 /** Wraps a module with a default export and a `config` the way Netlify's bootstrap does at deploy time. */
 export function hostFunction(name: string, module: FunctionModule): HostedFunction {
-  const { path, preferStatic = false, method, rateLimit } = module.config ?? {};
+  const { path, preferStatic = false, method, rateLimit, schedule } = module.config ?? {};
   return {
     name,
     routes: asList<string>(path).map(route),
@@ -66,6 +68,7 @@ export function hostFunction(name: string, module: FunctionModule): HostedFuncti
     rateLimit: rateLimit?.windowLimit
       ? { ...(rateLimit as RateLimit), aggregateBy: asList(rateLimit.aggregateBy) }
       : undefined,
+    isScheduled: schedule !== undefined,
     handler: getLambdaHandler(module as Parameters<typeof getLambdaHandler>[0]) as unknown as LambdaHandler,
   };
 }
@@ -105,7 +108,9 @@ export function matchFunction(
 ): FunctionMatch | undefined {
   const direct = DIRECT_PATH.exec(pathname)?.[1];
   if (direct) {
-    const hosted = functions.find(({ name, routes }) => name === direct && routes.length === 0);
+    const hosted = functions.find(
+      ({ name, routes, isScheduled }) => name === direct && routes.length === 0 && !isScheduled,
+    );
     return hosted && { hosted, route: undefined };
   }
   const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;

@@ -17,10 +17,8 @@ import {
   forgetEverywhere,
   giveBackAttempt,
   normalUsername,
-  sweepCounts,
 } from '../records/attempts.ts';
-import { endSession, startSession, sweepSessions } from '../records/sessions.ts';
-import { sweepClaims } from '../records/submissions.ts';
+import { endSession, startSession } from '../records/sessions.ts';
 import { accept } from './accept.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
@@ -59,7 +57,6 @@ const signIn = accept(signInSchema, async (input, call): Promise<Answer<StatusMe
   await Promise.all([forgetAttempts(input.username, from), forgetEverywhere(input.username)]);
   const token = await startSession(readEnv().ADMIN_USERNAME ?? input.username);
   if (token === undefined) return fail({ kind: 'refused', message: WRONG });
-  call.waitUntil(Promise.all([sweepSessions(), sweepCounts(), sweepClaims()]));
   return {
     ok: true,
     value: { status: 'success', message: 'Login successful' },

@@ -30,12 +30,16 @@ export async function startSession(username: string, now: number = Date.now()): 
   const session: StoredSession = { username, expiresAt, credential: credential() };
   await createDocument(openCollection('sessions'), sha256(token), session);
   // Asked afterwards: a password that changes meanwhile ends this session too, or is found here.
-  if (await claimCredential(endOthersSessions)) return token;
+  if (await endReplacedSessions()) return token;
   await endSession(token);
   return undefined;
 }
 
-/** Ends every session of another password than this deploy's. */
+/** Ends the sessions of an earlier password, if this deploy's is the newest. Out: whether it is. */
+export function endReplacedSessions(): Promise<boolean> {
+  return claimCredential(endOthersSessions);
+}
+
 async function endOthersSessions(): Promise<void> {
   const collection = openCollection('sessions');
   for (const key of await listKeys(collection)) {
