@@ -31,17 +31,17 @@ export const publicPages = {
   home: page(
     PATHS.home,
     `${company.name}: digital solutions and property management`,
-    'Daily social media posts, websites and property management for small businesses and owners, from one team in Lalitpur and Boston.',
+    'Social media posts, websites and property management for small businesses and owners, from one team in Lalitpur and Boston.',
   ),
   digital: page(
     PATHS.digital,
     'Digital Solutions',
-    `Auto-posted daily content from ${LOWEST_PRICE} a month and websites quoted before they are built. ${FREEDOM}.`,
+    `Auto-posted content from ${LOWEST_PRICE} a month and websites quoted before they are built. ${FREEDOM}.`,
   ),
   property: page(
     PATHS.property,
     'Property Management Solution',
-    'Tenants, rent, upkeep and a monthly report with photographs for houses and flats in Kathmandu valley whose owners live elsewhere.',
+    'Tenants, rent, upkeep and a monthly report with photographs for houses and apartments in Kathmandu valley whose owners live elsewhere.',
   ),
   pricing: page(
     PATHS.pricing,
