@@ -68,7 +68,7 @@ const nepal: Office = {
   openingHours: {
     days: 'Sunday\u00a0to\u00a0Friday',
     // A dash lets a line end after it, even before a blank that does not: a word joiner holds them.
-    hours: '10:00\u00a0am\u00a0–\u2060\u00a06:00\u00a0pm',
+    hours: '10:00\u00a0AM\u00a0–\u2060\u00a06:00\u00a0PM',
     timeZone: 'Asia/Kathmandu',
     zoneName: 'Nepal time',
     schema: 'Su-Fr 10:00-18:00',
@@ -93,7 +93,7 @@ const boston: Office = {
   ],
   openingHours: {
     days: 'Monday\u00a0to\u00a0Friday',
-    hours: '9:00\u00a0am\u00a0–\u2060\u00a05:00\u00a0pm',
+    hours: '9:00\u00a0AM\u00a0–\u2060\u00a05:00\u00a0PM',
     timeZone: 'America/New_York',
     zoneName: 'Boston time',
     schema: 'Mo-Fr 09:00-17:00',
@@ -120,7 +120,7 @@ export const company = {
   initiative: `a ${INITIATIVE}`,
   /** One sentence: who we are and what we sell. */
   summary:
-    'Daily social media posts, websites and property management for small businesses, from one team in Lalitpur and Boston.',
+    'Social media posts, websites and property management for small businesses, from one team in Lalitpur and Boston.',
   rightsLine: 'All Rights Reserved',
   offices: { nepal, boston },
   emails: {

@@ -13,6 +13,7 @@ export type CollectionName =
   | 'content'
   | 'list-index'
   | 'sessions'
+  | 'credentials'
   | 'login-attempts'
   | 'call-counts';
 

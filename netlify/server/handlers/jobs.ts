@@ -1,6 +1,6 @@
 import { logProblem } from '../log.ts';
 import { sweepCounts } from '../records/attempts.ts';
-import { sweepSessions } from '../records/sessions.ts';
+import { endReplacedSessions, sweepSessions } from '../records/sessions.ts';
 import { maintainSubmissions, sweepClaims } from '../records/submissions.ts';
 import { maintainUsers } from '../records/users.ts';
 
@@ -15,6 +15,8 @@ export interface Job {
 }
 
 const jobs: readonly Job[] = [
+  // Before anybody has signed in with a new password.
+  { name: 'end-replaced-sessions', run: endReplacedSessions },
   { name: 'sweep-sessions', run: () => sweepSessions() },
   { name: 'sweep-sign-in-counts', run: () => sweepCounts() },
   { name: 'sweep-claims', run: () => sweepClaims() },

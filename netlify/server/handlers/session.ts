@@ -55,6 +55,7 @@ const signIn = accept(signInSchema, async (input, call): Promise<Answer<StatusMe
     return fail({ kind: 'refused', message: WRONG, ...(retryAfter === undefined ? {} : { retryAfter }) });
   }
   const token = await startSession(readEnv().ADMIN_USERNAME ?? input.username);
+  if (token === undefined) return fail({ kind: 'refused', message: WRONG });
   call.waitUntil(Promise.all([forgetAttempts(input.username, from), forgetEverywhere(input.username)]));
   return {
     ok: true,

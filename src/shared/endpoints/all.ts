@@ -1,4 +1,5 @@
 import { forms } from '#forms/registry.ts';
+import { checkoutEndpoints } from './checkout.ts';
 import { healthEndpoints } from './health.ts';
 import { publicEndpoints } from './public.ts';
 import { sessionEndpoints } from './session.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...formCalls,
   ...publicEndpoints,
   ...healthEndpoints,
+  ...checkoutEndpoints,
   ...sessionEndpoints,
   ...staffEndpoints,
 } as const;
