@@ -1,7 +1,12 @@
 import type { Handler, ServedCall } from '../http/call.ts';
 import { wantsPage } from '../http/html-answer.ts';
 import { isFormPost } from '../http/parse-body.ts';
-import { readSubmissions, saveSubmission, type SubmissionList } from '../records/submissions.ts';
+import {
+  readSubmissions,
+  saveSubmission,
+  updateSubmissions,
+  type SubmissionList,
+} from '../records/submissions.ts';
 import { readUsers } from '../records/users.ts';
 import { accept } from './accept.ts';
 import { listPage, type ReadPage } from './list.ts';
@@ -48,12 +53,17 @@ export const listCalls: readonly ServedCall[] = [
  * restore it.
  */
 export function submitHandler(form: AnyForm, store: SubmissionList): Handler<unknown> {
-  return accept(form.schema, async ({ submissionId, [HONEYPOT]: trap, ...answers }, { headers }) => {
-    const fields = recordOf(form, answers);
-    const unscripted = isFormPost(headers);
-    await saveSubmission(store, { fields, submissionId, suspected: trap !== '', unscripted });
-    return ok(successOf(form));
-  });
+  return accept(
+    form.schema,
+    async ({ submissionId, [HONEYPOT]: trap, ...answers }, { headers, waitUntil }) => {
+      const fields = recordOf(form, answers);
+      const unscripted = isFormPost(headers);
+      const suspected = trap !== '';
+      await saveSubmission(store, { fields, submissionId, suspected, unscripted });
+      waitUntil(updateSubmissions(store, suspected ? 'suspected' : 'records'));
+      return ok(successOf(form));
+    },
+  );
 }
 
 /** The list of a form's records: of each the fields that the form lists, and no others. */

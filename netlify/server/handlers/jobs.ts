@@ -1,7 +1,8 @@
 import { logProblem } from '../log.ts';
 import { sweepCounts } from '../records/attempts.ts';
 import { endReplacedSessions, sweepSessions } from '../records/sessions.ts';
-import { sweepClaims } from '../records/submissions.ts';
+import { maintainSubmissions, sweepClaims } from '../records/submissions.ts';
+import { maintainUsers } from '../records/users.ts';
 
 /**
  * Work that no request waits for. It is called every few minutes, here every few seconds: it finds out by itself whether
@@ -19,6 +20,8 @@ const jobs: readonly Job[] = [
   { name: 'sweep-sessions', run: () => sweepSessions() },
   { name: 'sweep-sign-in-counts', run: () => sweepCounts() },
   { name: 'sweep-claims', run: () => sweepClaims() },
+  { name: 'maintain-submission-lists', run: maintainSubmissions },
+  { name: 'maintain-user-lists', run: maintainUsers },
 ];
 
 /** Runs each job, one after another; one that fails is logged and stops no other. */
