@@ -11,6 +11,8 @@ export interface FunctionCall {
   body: Buffer;
   /** The caller's address as the socket says it; a header of the client never decides it. */
   address: string;
+  /** What the platform tells the function of, instead of a visitor's request. */
+  event?: string;
 }
 
 /** The id of the site and of its account, for functions, the store and the purge of the cache. */
@@ -99,7 +101,11 @@ export function callFunction({ hosted, route }: FunctionMatch, call: FunctionCal
   const event = {
     httpMethod: call.method,
     rawUrl: call.url,
-    headers: { ...clientHeaders(call.headers), ...platformHeaders(call.url, call.address, requestId) },
+    headers: {
+      ...clientHeaders(call.headers),
+      ...platformHeaders(call.url, call.address, requestId),
+      ...(call.event ? { 'x-netlify-event': call.event } : {}),
+    },
     // The platform sends it in base64; the bootstrap takes plain bytes too.
     body: call.body.length > 0 ? call.body : undefined,
     isBase64Encoded: false,

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { getLambdaHandler } from '@netlify/serverless-functions-api';
+import { eventHandlers, getLambdaHandler } from '@netlify/serverless-functions-api';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
@@ -20,6 +20,8 @@ export interface HostedFunction {
   rateLimit: RateLimit | undefined;
   /** Called by the clock; nobody reaches it by a path. */
   isScheduled: boolean;
+  /** What the platform tells it of, by its own names; nobody reaches such a function by a path either. */
+  events: readonly string[];
   handler: LambdaHandler;
 }
 
@@ -57,9 +59,20 @@ function route(pattern: string): FunctionRoute {
   return { pattern, matches: (pathname) => pathname.startsWith(start) && expression.test({ pathname }) };
 }
 
-/** Wraps a module with a default export and a `config` the way Netlify's bootstrap does at deploy time. */
-export function hostFunction(name: string, module: FunctionModule): HostedFunction {
+/** The events that a module handles: its default export is an object then, with a method for each. */
+function eventsOf({ default: handlers }: FunctionModule): string[] {
+  if (typeof handlers !== 'object' || handlers === null) return [];
+  return Object.entries(eventHandlers).flatMap(([method, event]) => (method in handlers ? event : []));
+}
+
+/**
+ * Wraps a module with a default export and a `config` the way Netlify's bootstrap does at deploy time. Handlers of events are
+ * found by the bootstrap alone, in the module at `file`.
+ */
+export function hostFunction(name: string, module: FunctionModule, file = ''): HostedFunction {
   const { path, preferStatic = false, method, rateLimit, schedule } = module.config ?? {};
+  const events = eventsOf(module);
+  const entry = events.length > 0 ? pathToFileURL(file).href : module;
   return {
     name,
     routes: asList<string>(path).map(route),
@@ -69,7 +82,8 @@ export function hostFunction(name: string, module: FunctionModule): HostedFuncti
       ? { ...(rateLimit as RateLimit), aggregateBy: asList(rateLimit.aggregateBy) }
       : undefined,
     isScheduled: schedule !== undefined,
-    handler: getLambdaHandler(module as Parameters<typeof getLambdaHandler>[0]) as unknown as LambdaHandler,
+    events,
+    handler: getLambdaHandler(entry as Parameters<typeof getLambdaHandler>[0]) as unknown as LambdaHandler,
   };
 }
 
@@ -91,9 +105,10 @@ export async function loadFunctions(
   return Promise.all(
     files
       .filter((file) => /(?<!\.d)\.m?[jt]s$/.test(file))
-      .map(async (file) =>
-        hostFunction(file.replace(/\.[^.]+$/, ''), await importModule(join(folder, file))),
-      ),
+      .map(async (file) => {
+        const path = join(folder, file);
+        return hostFunction(file.replace(/\.[^.]+$/, ''), await importModule(path), path);
+      }),
   );
 }
 
@@ -109,7 +124,8 @@ export function matchFunction(
   const direct = DIRECT_PATH.exec(pathname)?.[1];
   if (direct) {
     const hosted = functions.find(
-      ({ name, routes, isScheduled }) => name === direct && routes.length === 0 && !isScheduled,
+      ({ name, routes, isScheduled, events }) =>
+        name === direct && routes.length === 0 && !isScheduled && events.length === 0,
     );
     return hosted && { hosted, route: undefined };
   }
