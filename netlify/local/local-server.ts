@@ -63,6 +63,7 @@ export async function openPlatform(
     PURGE_API_URL: url,
     ADMIN_USERNAME: credentials.username,
     ADMIN_PASSWORD_HASH: credentials.passwordHash,
+    MAIL_DIR: join(settings.dataDir, 'mails'),
   });
   await seedStore(store, settings, log);
   const rateLimiter = settings.rateLimits ? new RateLimiter() : undefined;

@@ -1,4 +1,5 @@
 import { logProblem } from '../log.ts';
+import { deliverDue } from '../notify/deliver.ts';
 import { sweepCounts } from '../records/attempts.ts';
 import { sweepSessions } from '../records/sessions.ts';
 import { sweepClaims } from '../records/submissions.ts';
@@ -14,6 +15,7 @@ export interface Job {
 }
 
 const jobs: readonly Job[] = [
+  { name: 'deliver-notifications', run: () => deliverDue() },
   { name: 'sweep-sessions', run: () => sweepSessions() },
   { name: 'sweep-sign-in-counts', run: () => sweepCounts() },
   { name: 'sweep-claims', run: () => sweepClaims() },

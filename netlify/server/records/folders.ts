@@ -42,6 +42,15 @@ export async function recordToMove<T extends { id: string }>(
   return (await collection.exists(recordKey(to, id))) ? 'moved' : 'missing';
 }
 
+/** A record of the inbox; undefined if there is none, or if it lies apart as suspected spam. */
+export async function findRecord<T extends { id: string }>(
+  collection: Collection,
+  id: string,
+): Promise<T | undefined> {
+  const record = await readDocument<T>(collection, recordKey('records', id));
+  return record?.id === id ? record : undefined;
+}
+
 /** True if a record lies in either folder. */
 export async function isStored(collection: Collection, id: string): Promise<boolean> {
   const keys = (['records', 'suspected'] as const).map((folder) => recordKey(folder, id));

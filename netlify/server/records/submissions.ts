@@ -4,6 +4,7 @@ import { createDocument } from '../database/documents.ts';
 import { readPage, recordKey, type Page, type PageRequest } from '../database/pages.ts';
 import { claim, type Claim } from './claims.ts';
 import { isStored, moveRecord, type Folder } from './folders.ts';
+import { queueMessage, unqueueMessage, type MessageKey } from './outbox.ts';
 import { sweep } from './sweep.ts';
 import { createId, idTime } from '#shared/ids.ts';
 
@@ -38,18 +39,24 @@ interface SubmissionClaim extends Claim {
 const SECOND_CLICK_MS = 60_000;
 const CLAIM_MS = 30 * 86_400_000;
 
-/** Stores a submission as one record of its own. Out: its id; for a repetition the id of the first. */
+/**
+ * Stores a submission as one record of its own. Its message is queued before the record is there, so that no crash leaves a record
+ * nobody is told of. Out: its id; for a repetition the id of the first.
+ */
 export async function saveSubmission(list: SubmissionList, submission: NewSubmission): Promise<string> {
   const collection = openCollection(list);
   const wanted: SubmissionClaim = { id: createId(), folder: submission.suspected ? 'suspected' : 'records' };
-  const claimed = await claimFor(collection, submission, wanted);
+  const queue = ({ id, folder }: SubmissionClaim) => folder === 'records' && queueMessage({ list, id });
+  const [claimed] = await Promise.all([claimFor(collection, submission, wanted), queue(wanted)]);
+  const isRepetition = claimed !== wanted;
+  if (isRepetition) await unqueueMessage({ list, id: wanted.id });
   // A repetition writes too: it heals a crash between claim and record, and changes nothing otherwise.
-  if (claimed === wanted || !(await isStored(collection, claimed.id))) {
-    const { id } = claimed;
-    const record: Submission = { ...submission.fields, id, submitted_at: new Date(idTime(id)).toISOString() };
-    await createDocument(collection, recordKey(claimed.folder, id), record);
-  }
-  return claimed.id;
+  if (isRepetition && (await isStored(collection, claimed.id))) return claimed.id;
+  if (isRepetition) await queue(claimed);
+  const { id } = claimed;
+  const record: Submission = { ...submission.fields, id, submitted_at: new Date(idTime(id)).toISOString() };
+  await createDocument(collection, recordKey(claimed.folder, id), record);
+  return id;
 }
 
 /** One page of a list, newest first. */
@@ -67,7 +74,12 @@ export async function moveSubmission(
   id: string,
   to: Folder,
 ): Promise<'moved' | 'missing'> {
-  return moveRecord<Submission>(openCollection(list), id, to);
+  return moveRecord<Submission>(openCollection(list), id, to, () => tellOfMoved({ list, id }, to));
+}
+
+/** Of what lay apart nobody has been told. */
+async function tellOfMoved(key: MessageKey, to: Folder): Promise<void> {
+  if (to === 'records') await queueMessage(key);
 }
 
 function claimFor(

@@ -5,6 +5,7 @@ import { changeDocument, createDocument, readDocument } from '../database/docume
 import { readPage, recordKey, type Page, type PageRequest } from '../database/pages.ts';
 import { claim } from './claims.ts';
 import { isStored, moveRecord, recordToMove, type Folder } from './folders.ts';
+import { queueMessage, unqueueMessage } from './outbox.ts';
 import { createId, ID_PATTERN, idTime } from '#shared/ids.ts';
 import type { UserListed } from '#shared/schemas/entities.ts';
 
@@ -29,8 +30,8 @@ export interface StoredUser extends UserListed {
  * record is written under the claimed id: a crash between the two leaves a claim that the next registration fills.
  * Out: 'registered', or the user who has the address already.
  */
-export async function registerUser(user: NewUser): Promise<'registered' | StoredUser> {
-  return register(openCollection('users'), user, createId());
+export async function registerUser(user: NewUser, id = createId()): Promise<'registered' | StoredUser> {
+  return register(openCollection('users'), user, id);
 }
 
 /**
@@ -79,8 +80,17 @@ async function register(
     id = found && ID_PATTERN.test(found.id) ? found.id : wantedId;
     return id === wantedId ? { id } : undefined;
   };
-  await changeDocument(users, claimKey(user), take, { id: '' });
+  const wanted = { list: 'users', id: wantedId } as const;
+  const [isFirst] = await Promise.all([
+    createDocument(users, claimKey(user), { id: wantedId }),
+    queueMessage(wanted),
+  ]);
+  if (!isFirst) await changeDocument(users, claimKey(user), take, { id: '' });
   const key = recordKey('records', id);
+  if (id !== wantedId) {
+    await unqueueMessage(wanted);
+    if (!(await users.exists(key))) await queueMessage({ list: 'users', id });
+  }
   if (await createDocument(users, key, toStored(user, id))) return 'registered';
   const winner = await readDocument<StoredUser>(users, key);
   if (!winner) throw new Error(`${key} cannot be read.`);

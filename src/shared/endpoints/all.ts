@@ -1,5 +1,6 @@
 import { forms } from '#forms/registry.ts';
 import { healthEndpoints } from './health.ts';
+import { notificationEndpoints } from './notifications.ts';
 import { publicEndpoints } from './public.ts';
 import { sessionEndpoints } from './session.ts';
 import { staffEndpoints } from './staff.ts';
@@ -23,4 +24,5 @@ export const endpoints = {
   ...healthEndpoints,
   ...sessionEndpoints,
   ...staffEndpoints,
+  ...notificationEndpoints,
 } as const;
