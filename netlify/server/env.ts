@@ -53,6 +53,8 @@ const envSchema = z.object({
   ),
   /** Called after each edit of posts or FAQs. */
   BUILD_HOOK_URL: address('BUILD_HOOK_URL must be an address.'),
+  /** Proves that what is said of a payment comes from the provider; without it payments are not taken home. */
+  STRIPE_WEBHOOK_SECRET: optional,
   /** Key of the geocoding service; without it a bundled table of cities answers. */
   GEOCODER_API_KEY: optional,
   /** The geocoding service, when it is not the usual one. */

@@ -205,6 +205,10 @@ const prices = socialPlans.map(({ pricing }) => pricing.price);
 export const LOWEST_PRICE = formatAmount(Math.min(...prices));
 export const HIGHEST_PRICE = formatAmount(Math.max(...prices));
 
+const posts = socialPlans.map(({ scope }) => Number(scope.posts));
+/** The fewest and the most posts a month of a social plan. */
+export const POSTS_A_MONTH = [Math.min(...posts), Math.max(...posts)] as const;
+
 const REVISION = '1 free revision';
 
 function website(

@@ -48,6 +48,7 @@ const PUBLIC = [
   '/faqs/get_faqs.php',
   '/reverse-geocode',
   '/health',
+  '/checkout/webhook',
 ];
 
 describe('endpoint registry', () => {

@@ -12,6 +12,7 @@ export type CollectionName =
   | 'images'
   | 'content'
   | 'sessions'
+  | 'credentials'
   | 'login-attempts'
   | 'call-counts'
   | 'outbox';

@@ -1,7 +1,7 @@
 import { logProblem } from '../log.ts';
 import { deliverDue } from '../notify/deliver.ts';
 import { sweepCounts } from '../records/attempts.ts';
-import { sweepSessions } from '../records/sessions.ts';
+import { endReplacedSessions, sweepSessions } from '../records/sessions.ts';
 import { sweepClaims } from '../records/submissions.ts';
 
 /**
@@ -15,10 +15,13 @@ export interface Job {
 }
 
 const jobs: readonly Job[] = [
-  { name: 'deliver-notifications', run: () => deliverDue() },
+  // Before anybody has signed in with a new password.
+  { name: 'end-replaced-sessions', run: endReplacedSessions },
   { name: 'sweep-sessions', run: () => sweepSessions() },
   { name: 'sweep-sign-in-counts', run: () => sweepCounts() },
   { name: 'sweep-claims', run: () => sweepClaims() },
+  // Takes longest, so it comes last.
+  { name: 'deliver-notifications', run: () => deliverDue() },
 ];
 
 /** Runs each job, one after another; one that fails is logged and stops no other. */

@@ -56,6 +56,7 @@ const signIn = accept(signInSchema, async (input, call): Promise<Answer<StatusMe
   }
   await Promise.all([forgetAttempts(input.username, from), forgetEverywhere(input.username)]);
   const token = await startSession(readEnv().ADMIN_USERNAME ?? input.username);
+  if (token === undefined) return fail({ kind: 'refused', message: WRONG });
   return {
     ok: true,
     value: { status: 'success', message: 'Login successful' },

@@ -1,4 +1,5 @@
 import { forms } from '#forms/registry.ts';
+import { checkoutEndpoints } from './checkout.ts';
 import { healthEndpoints } from './health.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { publicEndpoints } from './public.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...formCalls,
   ...publicEndpoints,
   ...healthEndpoints,
+  ...checkoutEndpoints,
   ...sessionEndpoints,
   ...staffEndpoints,
   ...notificationEndpoints,

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { coverOf } from '#features/blog/cover.ts';
 import { shortDate } from '#shared/dates.ts';
-import { folded } from '#shared/folded.ts';
+import { foldText } from '#shared/fold-text.ts';
 import { blogPath } from '#shared/paths.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 import { ListNotice, ListSkeleton } from '../../shell/Notice.tsx';
@@ -34,7 +34,7 @@ function FoundBlogs({ blogs }: Pick<BlogList, 'blogs'>) {
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(FIRST);
   const words = searchWords(useDeferredValue(search));
-  const found = blogs.filter(({ title }) => words.every((word) => folded(title).includes(word)));
+  const found = blogs.filter(({ title }) => words.every((word) => foldText(title).includes(word)));
   return (
     <>
       <ListSearch label="Search blogs" placeholder="Search titles" value={search} onChange={setSearch} />
