@@ -17,6 +17,11 @@ export function withinCall<T>(client: AbortSignal, call: () => Promise<T>): Prom
   return running.run({ endsAt: performance.now() + CALL_MS, client }, call);
 }
 
+/** Runs work that goes on when the answer of the call at hand is sent: it has its own limits, and no client that may leave. */
+export function afterCall<T>(work: () => Promise<T>): Promise<T> {
+  return running.exit(work);
+}
+
 /** True when nobody waits for the answer of the call at hand any more. */
 export function clientHasLeft(): boolean {
   return running.getStore()?.client.aborted ?? false;

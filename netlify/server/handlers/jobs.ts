@@ -1,4 +1,5 @@
 import { logProblem } from '../log.ts';
+import { deliverDue } from '../notify/deliver.ts';
 import { sweepCounts } from '../records/attempts.ts';
 import { endReplacedSessions, sweepSessions } from '../records/sessions.ts';
 import { maintainSubmissions, sweepClaims } from '../records/submissions.ts';
@@ -24,6 +25,8 @@ const jobs: readonly Job[] = [
   { name: 'sweep-claims', run: () => sweepClaims() },
   { name: 'maintain-submission-lists', run: maintainSubmissions },
   { name: 'maintain-user-lists', run: maintainUsers },
+  // Takes longest, so it comes last.
+  { name: 'deliver-notifications', run: () => deliverDue() },
 ];
 
 /** Runs each job, one after another; one that fails is logged and stops no other. */
