@@ -8,8 +8,9 @@ export const config: Config = {
   path: [
     '/gr8-blog-backend/api/blogs.php',
     '/faqs/get_faqs.php',
-    '/content/version',
     '/reverse-geocode',
     '/health',
+    '/checkout/webhook',
+    '/content/version',
   ],
 };

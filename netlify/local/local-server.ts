@@ -66,6 +66,7 @@ export async function openPlatform(
     PUBLISH_EVERY_MINUTES: process.env['PUBLISH_EVERY_MINUTES']?.trim() || '0',
     ADMIN_USERNAME: credentials.username,
     ADMIN_PASSWORD_HASH: credentials.passwordHash,
+    MAIL_DIR: join(settings.dataDir, 'mails'),
   });
   await seedStore(store, settings, log);
   const rateLimiter = settings.rateLimits ? new RateLimiter() : undefined;

@@ -9,6 +9,7 @@ import './styles/list.css';
 import './styles/cards.css';
 import './styles/selection.css';
 import './styles/sheet.css';
+import './styles/low.css';
 import './styles/print.css';
 import { type Route, useRoute } from './shell/route.ts';
 import { PublishNotice } from './shell/PublishNotice.tsx';

@@ -49,6 +49,7 @@ const PUBLIC = [
   '/content/version',
   '/reverse-geocode',
   '/health',
+  '/checkout/webhook',
 ];
 
 describe('endpoint registry', () => {

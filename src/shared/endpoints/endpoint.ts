@@ -7,8 +7,11 @@ import { MAX_BODY_BYTES, MAX_UPLOAD_BODY_BYTES } from '../limits.ts';
  */
 export type FaultShape = 'status' | 'success' | 'error';
 
-/** `fields` is JSON or a form-encoded post of a page without script; `multipart` carries a picture. */
-export type BodyKind = 'none' | 'json' | 'fields' | 'multipart';
+/**
+ * `fields` is JSON or a form-encoded post of a page without script; `multipart` carries a picture; `text` is JSON left as it was
+ * sent, for a signature over it.
+ */
+export type BodyKind = 'none' | 'json' | 'fields' | 'multipart' | 'text';
 
 /** One call: method, path, who may make it, what it takes. `Output` is the body of its success. */
 export interface Endpoint<Output = unknown> {

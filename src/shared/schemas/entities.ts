@@ -7,6 +7,9 @@ export interface VerificationListed {
   last_name: string;
   email: string;
   created_at: string;
+  /** Of a payment: what was paid for, and how much. */
+  plan?: string;
+  amount?: string;
 }
 
 /** A registered user as staff see one. */
