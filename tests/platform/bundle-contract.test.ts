@@ -64,6 +64,13 @@ test('the routes are those of the endpoint registry, in both spellings, each in 
   expect(routes.toSorted()).toEqual(registered.toSorted());
 });
 
+test('the platform finds what it is to tell of the end of a deploy', () => {
+  const told = bundled.filter(({ result }) => result.eventSubscriptions !== undefined);
+  expect(told.map(({ result }) => [result.name, result.eventSubscriptions])).toEqual([
+    ['deploys', ['deploy_succeeded', 'deploy_failed']],
+  ]);
+});
+
 test('forms and session have the rate limit that their config says, and no other function has one', () => {
   const limited = bundled.filter(({ result }) => result.trafficRules !== undefined);
   expect(limited.map(({ result }) => result.name).sort()).toEqual(['forms', 'session']);
