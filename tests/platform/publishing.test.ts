@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -126,6 +126,37 @@ test('the hook has an address that cannot be guessed and takes only POST', async
     404,
   );
   expect(fixture.builds).toEqual(['first']);
+});
+
+/** Writes down what it is told. */
+const LISTENER = `
+import { appendFileSync } from 'node:fs';
+type Told = { deploy: Record<string, string> };
+const note = (line: string) => appendFileSync(new URL('../../events.log', import.meta.url), line + '\\n');
+export default {
+  deploySucceeded: ({ deploy }: Told) => note(deploy.state + ' ' + deploy.context),
+  deployFailed: ({ deploy }: Told) => note(deploy.state + ' ' + deploy.errorMessage.split('.')[0]),
+};
+`;
+
+test('functions that handle it are told how each build ended, and nobody else reaches them', async () => {
+  await fixture.remove();
+  fixture = new FixtureSite({ deploys: LISTENER });
+  const server = await fixture.start();
+  fixture.edit('fail');
+  await callHook(server);
+  await until(async () => (await server.publishStatus()).state === 'failed');
+  fixture.edit('mended');
+  await callHook(server);
+  await until(isIdle(server));
+  expect(readFileSync(join(fixture.root, 'events.log'), 'utf8').trim().split('\n')).toEqual([
+    'ready production',
+    'error The build failed (exit code 3)',
+    'ready production',
+  ]);
+  const direct = `${server.url}/.netlify/functions/deploys`;
+  const forged = { method: 'POST', body: '{}', headers: { 'x-netlify-event': 'deploy_failed' } };
+  expect((await fetch(direct, forged)).status).toBe(404);
 });
 
 test('a start reuses the last build while its sources are the same', async () => {
