@@ -19,6 +19,7 @@ export const config: Config = {
     '/Email_Verification_OTP/get_verificationForm.php',
     '/email_verification_otp/get_verificationform.php',
     '/submissions/restore',
+    '/submissions/news',
     '/gr8-blog-backend/api/delete_blog.php',
     '/faqs/add_faqs.php',
     '/faqs/update_faq.php',

@@ -1,7 +1,7 @@
 import type { Blog, FaqsByCategory } from '../schemas/entities.ts';
 import { get, PUBLIC_STATUS } from './endpoint.ts';
 
-/** The calls that visitors' pages make beside those of the forms. The lists take `?limit=&before=&count=1&marks=`. */
+/** The calls that visitors' pages make beside those of the forms. The lists take `?limit=&before=&count=1`. */
 export const publicEndpoints = {
   blogList: /* @__PURE__ */ get<Blog[]>('/gr8-blog-backend/api/blogs.php', {
     access: 'public',
