@@ -46,6 +46,7 @@ const PUBLIC = [
   '/gr8-blog-backend/api/blogs.php',
   '/gr8-blog-backend/uploads/:image',
   '/faqs/get_faqs.php',
+  '/content/version',
   '/reverse-geocode',
   '/health',
   '/checkout/webhook',

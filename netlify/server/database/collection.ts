@@ -15,7 +15,8 @@ export type CollectionName =
   | 'sessions'
   | 'credentials'
   | 'login-attempts'
-  | 'call-counts';
+  | 'call-counts'
+  | 'outbox';
 
 /** A text as it was read, with the tag that a conditional write over it needs. */
 export interface Stored {

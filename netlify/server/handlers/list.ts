@@ -10,6 +10,8 @@ import { z } from '#shared/zod.ts';
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 2_000;
 const NO_LIMIT = `limit must be a whole number from 1 to ${MAX_LIMIT}.`;
+/** What of a page's address the link to the next one repeats. */
+const LINKED = new Set(['limit', 'suspected']);
 const NO_ID = 'before must be the id of a record.';
 
 const querySchema = z.object({
@@ -35,9 +37,9 @@ export function pageRequest(call: Call): Result<PageRequest> {
 /** The `Link` header that leads to the page after this one; none after the last. */
 export function nextLink(call: Call, { next }: Page<unknown>): Record<string, string> {
   if (next === undefined) return {};
-  const query = new URLSearchParams(call.url.searchParams);
+  // Nothing else of the address: the CDN may keep the answer for others who ask for the same.
+  const query = new URLSearchParams([...call.url.searchParams].filter(([name]) => LINKED.has(name)));
   query.set('before', next);
-  query.delete('count');
   return { link: `<${call.url.pathname}?${query.toString()}>; rel="next"` };
 }
 

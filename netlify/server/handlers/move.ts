@@ -3,19 +3,17 @@ import type { Folder } from '../records/folders.ts';
 import { moveSubmission, updateSubmissions } from '../records/submissions.ts';
 import { moveUser, updateUsers } from '../records/users.ts';
 import { accept } from './accept.ts';
+import { listName } from './list-name.ts';
 import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
 import { fail, ok, type Fault } from '#shared/result.ts';
 import { MAX_NAME } from '#shared/limits.ts';
 import { MOVE_TARGETS, type MoveTarget } from '#shared/schemas/move.ts';
 import { z } from '#shared/zod.ts';
 import { oneOf, requiredLine } from '#forms/fields/rules.ts';
-import { forms } from '#forms/registry.ts';
-
-const [first, ...others] = Object.values(forms).map(({ suspected }) => suspected);
 
 /** Names a submission and where it is to lie; without `to` it is the inbox. */
 const moveSchema = z.object({
-  list: oneOf([first ?? 'contact', ...others], 'There is no such list.'),
+  list: listName,
   id: requiredLine('The id is required.', MAX_NAME),
   to: z._default(oneOf(MOVE_TARGETS, 'to must be inbox or suspected.'), 'inbox'),
 });

@@ -1,6 +1,7 @@
 import { hashPassword, verifyPassword } from '../auth/password.ts';
 import type { Answer } from '../http/call.ts';
 import { isFormPost } from '../http/parse-body.ts';
+import { deliverSoon } from '../notify/deliver.ts';
 import { isSecondClick } from '../records/submissions.ts';
 import { registerUser, suspectUser, updateUsers, type StoredUser } from '../records/users.ts';
 import { accept } from './accept.ts';
@@ -26,9 +27,13 @@ export const register = accept(
       waitUntil(updateUsers('suspected'));
       return ok(SUCCESS);
     }
-    const outcome = await registerUser(user);
+    const id = createId();
+    const outcome = await registerUser(user, id);
     waitUntil(updateUsers('records'));
-    if (outcome === 'registered') return ok(SUCCESS);
+    if (outcome === 'registered') {
+      waitUntil(deliverSoon({ list: 'users', id }));
+      return ok(SUCCESS);
+    }
     if (await isRepetition(outcome, input, isFormPost(headers))) return ok(SUCCESS);
     return fail({ kind: 'conflict', message: TAKEN, errors: { email: TAKEN } });
   },

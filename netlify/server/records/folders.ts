@@ -97,6 +97,15 @@ export class Folders<Stored extends { id: string }, Listed extends { id: string 
   }
 }
 
+/** A record of an inbox; undefined if there is none, or if it lies apart as suspected spam. */
+export async function findRecord<T extends { id: string }>(
+  name: CollectionName,
+  id: string,
+): Promise<T | undefined> {
+  const record = await readDocument<T>(openCollection(name), recordKey('records', id));
+  return record?.id === id ? record : undefined;
+}
+
 function otherThan(folder: Folder): Folder {
   return folder === 'records' ? 'suspected' : 'records';
 }

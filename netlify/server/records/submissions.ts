@@ -2,6 +2,7 @@ import type { Collection, CollectionName } from '../database/collection.ts';
 import type { Page, PageRequest } from '../database/pages.ts';
 import { claim, type Claim } from './claims.ts';
 import { Folders, type Folder } from './folders.ts';
+import { queueMessage, unqueueMessage, type MessageKey } from './outbox.ts';
 import { sweep } from './sweep.ts';
 import { createId, idTime } from '#shared/ids.ts';
 
@@ -41,20 +42,24 @@ const SECOND_CLICK_MS = 60_000;
 const CLAIM_MS = 30 * 86_400_000;
 
 /**
- * Stores a submission as one record of its own. Out: its id; for a repetition the id of the first. Its list shows it at once;
- * `updateSubmissions` is to follow after the answer.
+ * Stores a submission as one record of its own. Its message is queued before the record is there, so that no crash leaves a record
+ * nobody is told of. Out: its id; for a repetition the id of the first. Its list shows it at once; `updateSubmissions` is to
+ * follow after the answer.
  */
 export async function saveSubmission(list: SubmissionList, submission: NewSubmission): Promise<string> {
   const folders = submissions[list];
   const wanted: SubmissionClaim = { id: createId(), folder: submission.suspected ? 'suspected' : 'records' };
-  const claimed = await claimFor(folders.open(), submission, wanted);
+  const queue = ({ id, folder }: SubmissionClaim) => folder === 'records' && queueMessage({ list, id });
+  const [claimed] = await Promise.all([claimFor(folders.open(), submission, wanted), queue(wanted)]);
+  const isRepetition = claimed !== wanted;
+  if (isRepetition) await unqueueMessage({ list, id: wanted.id });
   // A repetition writes too: it heals a crash between claim and record, and changes nothing otherwise.
-  if (claimed === wanted || !(await folders.isStored(claimed.id))) {
-    const { id } = claimed;
-    const submitted_at = new Date(idTime(id)).toISOString();
-    await folders.store(claimed.folder, { ...submission.fields, id, submitted_at });
-  }
-  return claimed.id;
+  if (isRepetition && (await folders.isStored(claimed.id))) return claimed.id;
+  if (isRepetition) await queue(claimed);
+  const { id } = claimed;
+  const submitted_at = new Date(idTime(id)).toISOString();
+  await folders.store(claimed.folder, { ...submission.fields, id, submitted_at });
+  return id;
 }
 
 /** Brings the index of a list up to date with what is stored, so that its pages stay cheap. Never throws. */
@@ -82,7 +87,12 @@ export async function moveSubmission(
   id: string,
   to: Folder,
 ): Promise<'moved' | 'missing'> {
-  return submissions[list].move(id, to);
+  return submissions[list].move(id, to, () => tellOfMoved({ list, id }, to));
+}
+
+/** Of what lay apart nobody has been told. */
+async function tellOfMoved(key: MessageKey, to: Folder): Promise<void> {
+  if (to === 'records') await queueMessage(key);
 }
 
 function claimFor(

@@ -3,6 +3,7 @@ import { changeDocument, readDocument } from '../database/documents.ts';
 import { recordKey, type Page, type PageRequest } from '../database/pages.ts';
 import { claim } from './claims.ts';
 import { Folders, type Folder } from './folders.ts';
+import { queueMessage, unqueueMessage } from './outbox.ts';
 import { createId, ID_PATTERN, idTime } from '#shared/ids.ts';
 import type { UserListed } from '#shared/schemas/entities.ts';
 
@@ -30,8 +31,8 @@ const users = new Folders<StoredUser, UserListed>('users', toListed);
  * record is written under the claimed id: a crash between the two leaves a claim that the next registration fills.
  * Out: 'registered', or the user who has the address already.
  */
-export async function registerUser(user: NewUser): Promise<'registered' | StoredUser> {
-  return register(user, createId());
+export async function registerUser(user: NewUser, id = createId()): Promise<'registered' | StoredUser> {
+  return register(user, id);
 }
 
 /**
@@ -87,9 +88,17 @@ async function register(user: NewUser, wantedId: string): Promise<'registered' |
     id = found && ID_PATTERN.test(found.id) ? found.id : wantedId;
     return id === wantedId ? { id } : undefined;
   };
-  await changeDocument(users.open(), claimKey(user), take, { id: '' }, { mostlyNew: true });
-  if (await users.store('records', toStored(user, id))) return 'registered';
+  const wanted = { list: 'users', id: wantedId } as const;
+  await Promise.all([
+    changeDocument(users.open(), claimKey(user), take, { id: '' }, { mostlyNew: true }),
+    queueMessage(wanted),
+  ]);
   const key = recordKey('records', id);
+  if (id !== wantedId) {
+    await unqueueMessage(wanted);
+    if (!(await users.open().exists(key))) await queueMessage({ list: 'users', id });
+  }
+  if (await users.store('records', toStored(user, id))) return 'registered';
   const winner = await readDocument<StoredUser>(users.open(), key);
   if (!winner) throw new Error(`${key} cannot be read.`);
   return winner;

@@ -53,10 +53,14 @@ export interface SuccessMessage {
   success: true;
   message: string;
 }
+/** How publishing an edit goes: `scheduled` if its build comes later, at `nextBuildAt` (ISO 8601 UTC). */
+export interface PublishOutcome {
+  rebuild: PublishRequest | 'scheduled';
+  nextBuildAt?: string;
+}
 /** A CMS write stands even when the rebuild could not be asked for; it says which. */
-export interface CmsSaved {
+export interface CmsSaved extends PublishOutcome {
   success: true;
-  rebuild: PublishRequest;
 }
 
 export const PUBLIC_STATUS: Options = { access: 'public', fault: 'status' };
