@@ -24,6 +24,7 @@ export const config: Config = {
     '/faqs/add_faqs.php',
     '/faqs/update_faq.php',
     '/faqs/delete_faq.php',
+    '/content/posts',
     '/content/status',
     '/content/publish',
     '/content/reindex',

@@ -3,7 +3,7 @@ import { addFaq, changeFaq, removeFaq } from './faqs.ts';
 import { listCalls } from './form-lists.ts';
 import { move } from './move.ts';
 import { showNews } from './news.ts';
-import { deleteBlog } from './posts.ts';
+import { deleteBlog, listSummariesOfPosts } from './posts.ts';
 import { publishAgain, reindex, showContentStatus } from './publishing.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 
@@ -12,6 +12,7 @@ export const staffCalls: readonly ServedCall[] = [
   ...listCalls,
   serve(endpoints.submissionMove, move),
   serve(endpoints.submissionNews, showNews),
+  serve(endpoints.postList, listSummariesOfPosts),
   serve(endpoints.blogDelete, deleteBlog),
   serve(endpoints.faqAdd, addFaq),
   serve(endpoints.faqUpdate, changeFaq),

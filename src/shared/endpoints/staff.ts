@@ -1,4 +1,4 @@
-import type { Blog, ContentStatus, Faq, VerificationListed } from '../schemas/entities.ts';
+import type { Blog, ContentStatus, Faq, PostSummary, VerificationListed } from '../schemas/entities.ts';
 import { get, post, type CmsSaved, type StatusMessage } from './endpoint.ts';
 
 const STAFF_LIST = { access: 'staff', fault: 'status' } as const;
@@ -24,6 +24,8 @@ export const staffEndpoints = {
     '/Email_Verification_OTP/get_verificationForm.php',
     STAFF_LIST,
   ),
+  /** Staff: the posts without their contents, newest first, damaged ones before them; `?limit=&before=`. */
+  postList: /* @__PURE__ */ get<PostSummary[]>('/content/posts', STAFF_CMS),
   blogUpload: /* @__PURE__ */ post<CmsSaved & { blog: Blog }>(
     '/gr8-blog-backend/api/upload_blog.php',
     'multipart',
