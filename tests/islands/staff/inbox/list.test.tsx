@@ -226,8 +226,14 @@ describe('an open row', () => {
 
 describe('the count of a list', () => {
   const state = (change: Partial<ListState>): ListState => ({
-    ...{ phase: 'ready', rows: [row('a'), row('b')], next: 'b', total: undefined, pageStarts: [] },
-    ...{ loadingMore: false, failure: '', refreshedAt: 0 },
+    ...{ phase: 'ready', rows: [row('a'), row('b')], next: 'b', total: undefined },
+    ...{
+      loadingMore: false,
+      failure: '',
+      refreshedAt: 0,
+      version: undefined,
+      arrivals: { times: 0, rows: 0 },
+    },
     ...change,
   });
   const statuses = (hidden: string[]) => ({ hidden, verified: [], rejected: [] });
