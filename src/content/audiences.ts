@@ -39,7 +39,7 @@ export const audiences = [
       'Posts that inform without promising cures: clinic hours, vaccination weeks, who is on duty during festivals',
       'Every medical sentence goes to your own clinician for a yes before it is published',
       'A presence on LinkedIn as well, where nurses and therapists look for work, from the Growth Booster plan on',
-      'An Elite website with a CMS, so that reception can change the rota without calling us',
+      'An Elite website with a CMS, so that reception can change the schedule without calling us',
     ],
     samplePost:
       'Flu vaccination is open on Saturday, 8 to noon, no appointment. Bring your card and a sleeve that rolls up.',
@@ -69,7 +69,7 @@ export const audiences = [
       'Eight posts a month on Facebook and Instagram, made from the photographs on your phone',
       'Your face and your name on the work, not ours',
       'A plan you can pause in the slow season and start again with one message',
-      'A page of your own, with your listings and your number, that does not vanish when you change firm',
+      'A page of your own, with your listings and your number, that does not vanish when you change firms',
     ],
     samplePost:
       'I said no to a listing today. The price was wrong and the owner knew it. If you want a straight answer about yours, message me.',

@@ -41,6 +41,11 @@ export interface Office {
   readonly openingHours: OpeningHours;
 }
 
+export interface ChatNumbers {
+  readonly whatsapp?: Phone;
+  readonly viber?: Phone;
+}
+
 export type SocialNetwork = 'facebook' | 'instagram' | 'youtube' | 'tiktok' | 'linkedin';
 
 export interface SocialProfile {
@@ -68,7 +73,7 @@ const nepal: Office = {
   openingHours: {
     days: 'Sunday\u00a0to\u00a0Friday',
     // A dash lets a line end after it, even before a blank that does not: a word joiner holds them.
-    hours: '10:00\u00a0am\u00a0–\u2060\u00a06:00\u00a0pm',
+    hours: '10:00\u00a0AM\u00a0–\u2060\u00a06:00\u00a0PM',
     timeZone: 'Asia/Kathmandu',
     zoneName: 'Nepal time',
     schema: 'Su-Fr 10:00-18:00',
@@ -93,7 +98,7 @@ const boston: Office = {
   ],
   openingHours: {
     days: 'Monday\u00a0to\u00a0Friday',
-    hours: '9:00\u00a0am\u00a0–\u2060\u00a05:00\u00a0pm',
+    hours: '9:00\u00a0AM\u00a0–\u2060\u00a05:00\u00a0PM',
     timeZone: 'America/New_York',
     zoneName: 'Boston time',
     schema: 'Mo-Fr 09:00-17:00',
@@ -120,7 +125,7 @@ export const company = {
   initiative: `a ${INITIATIVE}`,
   /** One sentence: who we are and what we sell. */
   summary:
-    'Daily social media posts, websites and property management for small businesses, from one team in Lalitpur and Boston.',
+    'Social media posts, websites and property management for small businesses, from one team in Lalitpur and Boston.',
   rightsLine: 'All Rights Reserved',
   offices: { nepal, boston },
   emails: {
@@ -128,6 +133,8 @@ export const company = {
     management: 'management@gr8nepal.example',
   },
   socialProfiles,
+  /** Numbers that answer in these apps. Empty until the company has one: then it stands with both offices. */
+  chat: {} as ChatNumbers,
   /** Where each line of business finds its customers. */
   areasServed: {
     digital: ['United States', 'Nepal'],
@@ -147,6 +154,14 @@ export const company = {
 
 /** `tel:` link of a phone. */
 export const telHref = (phone: Phone): string => `tel:${phone.tel}`;
+
+/** The links that open a talk in the apps there are numbers for. */
+export function chatLinks({ whatsapp, viber }: ChatNumbers): { name: string; href: string }[] {
+  return [
+    ...(whatsapp ? [{ name: 'WhatsApp', href: `https://wa.me/${whatsapp.tel.slice(1)}` }] : []),
+    ...(viber ? [{ name: 'Viber', href: `viber://chat?number=${encodeURIComponent(viber.tel)}` }] : []),
+  ];
+}
 
 /** `mailto:` link of a mailbox, with an optional subject. */
 export const mailHref = (email: string, subject?: string): string =>

@@ -22,7 +22,7 @@ export const course = [
     id: 'lesson-six-photographs',
     title: 'Six photographs and a window',
     minutes: 35,
-    text: 'You need no camera and no studio. You need a window to the side of what you photograph, a clean lens, and the flash switched off for ever. Take the front of the shop from across the road, the room from the door, your hands at work, the thing you sell from one step nearer than feels natural, a face that is looking at something, and one detail that only regulars notice.',
+    text: 'You need no camera and no studio. You need a window to the side of what you photograph, a clean lens, and the flash switched off for good. Take the front of the shop from across the road, the room from the door, your hands at work, the thing you sell from one step nearer than feels natural, a face that is looking at something, and one detail that only regulars notice.',
     exercise:
       'Take all six before noon this week. Keep one of each, delete the rest, and do it again in three months.',
   },

@@ -31,17 +31,17 @@ export const publicPages = {
   home: page(
     PATHS.home,
     `${company.name}: digital solutions and property management`,
-    'Daily social media posts, websites and property management for small businesses and owners, from one team in Lalitpur and Boston.',
+    'Social media posts, websites and property management for small businesses and owners, from one team in Lalitpur and Boston.',
   ),
   digital: page(
     PATHS.digital,
     'Digital Solutions',
-    `Auto-posted daily content from ${LOWEST_PRICE} a month and websites quoted before they are built. ${FREEDOM}.`,
+    `Auto-posted content from ${LOWEST_PRICE} a month and websites quoted before they are built. ${FREEDOM}.`,
   ),
   property: page(
     PATHS.property,
     'Property Management Solution',
-    'Tenants, rent, upkeep and a monthly report with photographs for houses and flats in Kathmandu valley whose owners live elsewhere.',
+    'Tenants, rent, upkeep and a monthly report with photographs for houses and apartments in Kathmandu valley whose owners live elsewhere.',
   ),
   pricing: page(
     PATHS.pricing,
@@ -142,6 +142,18 @@ export const publicPages = {
     PATHS.registration,
     'Registration',
     'Create an account to manage your orders, see your purchase history and track the status of an order in real time.',
+  ),
+  privacy: page(
+    PATHS.privacy,
+    'Privacy',
+    'What we keep of what you send us and why, who sees it, how long it stays, and how to see it, correct it or have it erased.',
+    '2026-11-30',
+  ),
+  terms: page(
+    PATHS.terms,
+    'Terms',
+    'Plans and prices, texts, calls and email, what stays yours, and what we can promise: the terms on which we work, in plain words.',
+    '2026-11-30',
   ),
 } as const satisfies Record<string, PageMeta>;
 

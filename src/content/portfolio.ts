@@ -96,7 +96,7 @@ export const portfolio = [
   {
     id: 11,
     category: 'Medical',
-    title: 'Festival duty rota, Hariyo Pharmacy',
+    title: 'Festival duty schedule, Hariyo Pharmacy',
     alt: 'Black post with a green neon pharmacy cross and a table of the doctors on duty for five days of Dashain. It says: Fever does not know it is Dashain.',
     ...square,
     file: 'medical-5-night-pharmacy',
@@ -113,7 +113,7 @@ export const portfolio = [
     id: 13,
     category: 'Real Estate',
     title: 'Floor plan carousel, Courtyard Homes',
-    alt: 'Blueprint of a two-bedroom flat with handwritten yellow notes such as: sun until 10, seat for two aunts. It says: Read it like an owner.',
+    alt: 'Blueprint of a two-bedroom apartment with handwritten yellow notes such as: sun until 10, seat for two aunts. It says: Read it like an owner.',
     ...upright,
     file: 'real-estate-2-floor-plan',
   },

@@ -43,9 +43,9 @@ export const careTopics: readonly CareTopic[] = [
     answer:
       'A plumber who knows the house. You name an amount for each repair: below it we act at once and send the receipt, above it you get two quotations and we wait for your answer. Danger is made safe first.',
     log: [
-      { when: 'Tuesday 8:10', what: 'The tenant writes: the kitchen tap drips' },
-      { when: '9:30', what: 'Plumber booked, below your limit' },
-      { when: '15:40', what: 'Fixed; two photographs, before and after' },
+      { when: 'Tuesday 8:10 AM', what: 'The tenant writes: the kitchen tap drips' },
+      { when: '9:30 AM', what: 'Plumber booked, below your limit' },
+      { when: '3:40 PM', what: 'Fixed; two photographs, before and after' },
       { when: 'April and May', what: 'Gutters, roof drains and tank, while it is still dry' },
     ],
   },
@@ -59,7 +59,7 @@ export const wayIn: readonly { readonly title: string; readonly text: string }[]
   },
   {
     title: 'A visit',
-    text: 'One of us goes round the property, or through it with you on video, and makes a list.',
+    text: 'One of us walks around the property, or through it with you on video, and makes a list.',
   },
   {
     title: 'A written quotation',

@@ -30,7 +30,7 @@ export const businessLines = [
     id: 'digital',
     name: 'Digital Solutions',
     headline: 'Your page, posted every week without you.',
-    summary: `Daily content that is designed, written and auto-posted, on plans from ${LOWEST_PRICE} a month, and websites that are quoted before they are built. ${FREEDOM}.`,
+    summary: `Posts that are designed, written and auto-posted, on plans from ${LOWEST_PRICE} a month, and websites that are quoted before they are built. ${FREEDOM}.`,
     href: PATHS.digital,
   },
   {
@@ -62,7 +62,7 @@ export const services = [
     name: 'Graphics Designing',
     summary: 'Posts, covers, menus and signs that look as if one person made them all.',
     includes: [
-      'A small kit of colours, type and layouts made for you in the first week',
+      'A small kit of colors, type and layouts made for you in the first week',
       'Every social post designed from that kit, never from a template shop',
       'Files for print when you need a banner or a menu',
     ],

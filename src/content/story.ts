@@ -1,5 +1,6 @@
 /** The editorial text of /about: who we are, what we do every day, where we are going. */
 import { company } from './company.ts';
+import { POSTS_A_MONTH } from './plans.ts';
 
 export interface StorySection {
   readonly id: 'story' | 'mission' | 'vision';
@@ -21,8 +22,8 @@ export const storySections = [
     title: 'Our story',
     lead: 'We began with keys, not with keyboards.',
     paragraphs: [
-      `${company.name} is ${company.initiative}. For years the group looked after houses and flats around Bhaisepati for owners who lived in Boston, Sydney or Doha. The work was simple to describe and hard to do: collect the rent, mend the roof before the monsoon, and send a message with a photograph so that somebody far away could sleep.`,
-      'Owners began to ask for something else. One ran a home-care agency in Massachusetts and had no time to post on Facebook. Another had a brokerage whose website still listed a flat sold two years before. They trusted us with a house; could we look after the business page too?',
+      'Years before there was a company, our group of realtors looked after houses and apartments around Bhaisepati for owners who lived in Boston, Sydney or Doha. The work was simple to describe and hard to do: collect the rent, mend the roof before the monsoon, and send a message with a photograph so that somebody far away could sleep.',
+      'Owners began to ask for something else. One ran a home-care agency in Massachusetts and had no time to post on Facebook. Another had a brokerage whose website still listed an apartment sold two years before. They trusted us with a house; could we look after the business page too?',
       'So we put designers and writers in the office next to the property desk. The first client paid for eight posts a month. We still sell that plan, and we still run it the way we run a building: a calendar on the wall, one person responsible, and a report at the end of the month.',
     ],
   },
@@ -48,10 +49,10 @@ export const storySections = [
 
 export const storyFacts = [
   { figure: '2', label: 'offices: Lalitpur and Boston' },
-  { figure: '8–12', label: 'posts a month on our three standard social plans' },
+  { figure: POSTS_A_MONTH.join('–'), label: 'posts a month, by social plan' },
   { figure: '1', label: 'report a month, with every social plan' },
   { figure: '0', label: 'months of lock-in: scale, pause or cancel at any time' },
 ] as const satisfies readonly StoryFact[];
 
 /** The page's summary, also shown alone on /subabt. */
-export const aboutSummary = `${company.name} is ${company.initiative}. From Lalitpur and Boston we run two lines of work: Digital Solutions, where daily posts and websites are made and published for you, and Property Management, where homes in Nepal are let, kept up and reported on for owners who live elsewhere.`;
+export const aboutSummary = `${company.name} is ${company.initiative}. From Lalitpur and Boston we run two lines of work: Digital Solutions, where posts and websites are made and published for you, and Property Management, where homes in Nepal are rented out, kept up and reported on for owners who live elsewhere.`;

@@ -25,13 +25,13 @@ export const values = [
     id: 'turn-up-every-day',
     name: 'Turn up every day',
     description:
-      'A page that was last updated in March tells people you have closed. Our work is the quiet, daily kind: the post that goes out on a holiday, the tap that is fixed before the tenant calls twice.',
+      'A page that was last updated in March tells people you have closed. Our work is the quiet, steady kind: the post that goes out on a holiday, the tap that is fixed before the tenant calls twice.',
   },
   {
     id: 'two-homes-one-standard',
     name: 'Two homes, one standard',
     description:
-      'We answer from Lalitpur and from Boston. The same checks apply to a clinic in Massachusetts and a flat in Bhaisepati, and somebody is at a desk for most of the hours in your day.',
+      'We answer from Lalitpur and from Boston. The same checks apply to a clinic in Massachusetts and an apartment in Bhaisepati, and on a weekday somebody is at a desk for most of your hours.',
   },
   {
     id: 'say-it-plainly',

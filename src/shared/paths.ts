@@ -37,6 +37,8 @@ export const PATHS = {
   website: '/website',
   news: '/news',
   thankYou: '/thank-you',
+  privacy: '/privacy',
+  terms: '/terms',
   countries: '/countries.json',
   build: '/build.json',
   feed: '/rss.xml',

@@ -12,6 +12,7 @@ import './styles/sheet.css';
 import './styles/low.css';
 import './styles/print.css';
 import { type Route, useRoute } from './shell/route.ts';
+import { PublishNotice } from './shell/PublishNotice.tsx';
 import { ErrorBoundary, ListNotice, ListSkeleton } from './shell/Notice.tsx';
 import { SessionNotice, SignInAgain } from './session/SignInAgain.tsx';
 import { isAway, session, type Session, startSession, watchSession } from './session/session.ts';
@@ -61,6 +62,7 @@ export default function AdminApp() {
         <Sidebar tab={tab} onHelp={() => setHelp(true)} />
         <main id="main" className="admin-main" tabIndex={-1}>
           <SessionNotice />
+          <PublishNotice isSaid={tab.id === 'cms'} />
           <div id="admin-panel" className="admin-panel" role="tabpanel" aria-labelledby={`tab-${tab.id}`}>
             <Panel state={state} route={route} />
           </div>

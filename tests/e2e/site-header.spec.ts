@@ -57,10 +57,12 @@ test('holds the links of the specification and Let’s Connect [S2-15]', async (
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about');
   const main = page.getByRole('navigation', { name: 'Main' });
-  await main.getByText('Services', { exact: true }).click();
-  const targets = await main
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const targets: (string | null)[] = [];
+  for (const group of ['Services', 'Resources']) {
+    await main.getByText(group, { exact: true }).click();
+    const shown = main.getByRole('link');
+    targets.push(...(await shown.evaluateAll((links) => links.map((link) => link.getAttribute('href')))));
+  }
   for (const path of [
     '/Products',
     '/solution',

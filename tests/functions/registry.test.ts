@@ -46,8 +46,10 @@ const PUBLIC = [
   '/gr8-blog-backend/api/blogs.php',
   '/gr8-blog-backend/uploads/:image',
   '/faqs/get_faqs.php',
+  '/content/version',
   '/reverse-geocode',
   '/health',
+  '/checkout/webhook',
 ];
 
 describe('endpoint registry', () => {

@@ -79,10 +79,13 @@ test('forms and session have the rate limit that their config says, and no other
   }
 });
 
-test('the picture library travels with the one function that needs it', () => {
+test.each([
+  ['picture library', 'sharp', ['pictures']],
+  ['mail library', 'nodemailer', ['forms', 'notifications', 'scheduled']],
+])('the %s travels with the functions that need it alone', (_, library, functions) => {
   const files = readdirSync(output, { recursive: true, encoding: 'utf8' });
-  const parts = files.filter((file) => file.includes('/node_modules/sharp/'));
-  expect(new Set(parts.map((file) => file.split('/')[0]))).toEqual(new Set(['pictures']));
+  const parts = files.filter((file) => file.includes(`/node_modules/${library}/`));
+  expect([...new Set(parts.map((file) => file.split('/')[0]))].sort()).toEqual(functions);
 });
 
 test('bundles leave the Node of the scripts out', () => {

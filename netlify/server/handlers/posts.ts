@@ -3,6 +3,7 @@ import { deletePost, findPost, listPosts } from '../records/posts.ts';
 import { remindOfPictureOf, sweepPictures } from '../services/picture-sweep.ts';
 import { publish } from '../services/rebuild.ts';
 import { accept } from './accept.ts';
+import { contentHeaders } from './content-headers.ts';
 import { nextLink, pageRequest } from './list.ts';
 import type { CmsSaved } from '#shared/endpoints/endpoint.ts';
 import { fail, ok, type Fault } from '#shared/result.ts';
@@ -15,8 +16,10 @@ const GONE: Fault = { kind: 'not-found', message: 'There is no post with the id 
 
 /** Every post, newest first; `?limit=&before=` as in the staff lists. `?id=` answers that post alone, or nothing. */
 export async function listBlogs(call: Call): Promise<Answer<Blog[]>> {
-  const id = call.url.searchParams.get('id');
-  if (id !== null) return ok(await listOne(id));
+  const { url } = call;
+  const kept = contentHeaders(url, 'id', 'limit', 'before');
+  const id = url.searchParams.get('id');
+  if (id !== null) return { ...ok(await listOne(id)), headers: kept };
   const request = pageRequest(call);
   if (!request.ok) return request;
   const { limit = Infinity, before } = request.value;
@@ -27,7 +30,7 @@ export async function listBlogs(call: Call): Promise<Answer<Blog[]>> {
   const start = last + 1;
   const items = posts.slice(start, start + limit);
   const next = start + limit < posts.length ? items.at(-1)?.id : undefined;
-  return { ok: true, value: items, headers: nextLink(call, { items, next }) };
+  return { ok: true, value: items, headers: { ...kept, ...nextLink(call, { items, next }) } };
 }
 
 async function listOne(id: string): Promise<Blog[]> {
@@ -42,6 +45,6 @@ export const deleteBlog = accept(
     await remindOfPictureOf(id);
     if (!(await deletePost(id))) return fail(POST_NOT_FOUND);
     waitUntil(sweepPictures());
-    return ok({ success: true, rebuild: await publish() });
+    return ok({ success: true, ...(await publish(waitUntil)) });
   },
 );

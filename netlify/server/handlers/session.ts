@@ -54,9 +54,9 @@ const signIn = accept(signInSchema, async (input, call): Promise<Answer<StatusMe
     const retryAfter = attempt.lockIfWrong;
     return fail({ kind: 'refused', message: WRONG, ...(retryAfter === undefined ? {} : { retryAfter }) });
   }
-  await Promise.all([forgetAttempts(input.username, from), forgetEverywhere(input.username)]);
   const token = await startSession(readEnv().ADMIN_USERNAME ?? input.username);
   if (token === undefined) return fail({ kind: 'refused', message: WRONG });
+  call.waitUntil(Promise.all([forgetAttempts(input.username, from), forgetEverywhere(input.username)]));
   return {
     ok: true,
     value: { status: 'success', message: 'Login successful' },

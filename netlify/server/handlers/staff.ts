@@ -1,6 +1,6 @@
 import { serve, type ServedCall } from '../http/call.ts';
 import { addFaq, changeFaq, removeFaq } from './faqs.ts';
-import { listCalls } from './forms.ts';
+import { listCalls } from './form-lists.ts';
 import { move } from './move.ts';
 import { deleteBlog } from './posts.ts';
 import { publishAgain, reindex, showContentStatus } from './publishing.ts';

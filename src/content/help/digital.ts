@@ -36,7 +36,7 @@ Then invite us to your pages; we send a guide with pictures for each network. Fr
     id: 'free-festive-post',
     question: 'What is the free festive post?',
     answer: `Every social plan includes one festive post that does not count towards your monthly number. You choose the occasion: Dashain, Tihar, Losar, Holi, Eid, Christmas, Thanksgiving, or the anniversary of the day you opened.
-It is designed for you and not taken from a pack, so your greeting will not be the same picture as your neighbour's. Tell us if you close or change hours on the day, since that is what your customers really want to know, and we will put it in the first line.`,
+It is designed for you and not taken from a pack, so your greeting will not be the same picture as your neighbor's. Tell us if you close or change hours on the day, since that is what your customers really want to know, and we will put it in the first line.`,
   },
   {
     id: 'monthly-performance-report',
@@ -65,7 +65,7 @@ Each is quoted for you: choose Get a Quotation, send the short form, and you wil
   {
     id: 'website-revision',
     question: 'What does the free revision cover?',
-    answer: `Every website plan includes 1 free revision. When the site is finished you receive a private link. Collect everything you would like to change, in words, pictures, colours or order, and send it in one list. We make those changes without charge.
+    answer: `Every website plan includes 1 free revision. When the site is finished you receive a private link. Collect everything you would like to change, in words, pictures, colors or order, and send it in one list. We make those changes without charge.
 Our own mistakes never count: a broken link, a wrong number or a page that looks odd on your phone is put right at any time. After the revision, further changes are quoted first. With Elite you can make most changes yourself in the CMS.`,
   },
 ];

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { DETAILS_WITHIN } from '#content/legal.ts';
 import type { HelpArticle } from '#content/help/help-article.ts';
 
 /** General Questions: who we are, how to reach us, paying, accounts and privacy. */
@@ -6,7 +7,7 @@ export const generalArticles: readonly HelpArticle[] = [
   {
     id: 'what-gr8-does',
     question: `What does ${company.name} do?`,
-    answer: `We run two lines of work. Digital Solutions makes social media posts and publishes them for you every week, and builds websites. Property Management looks after houses and flats in Nepal for owners who live elsewhere: tenants, rent, upkeep and a report every month.
+    answer: `We run two lines of work. Digital Solutions makes social media posts and publishes them for you every week, and builds websites. Property Management looks after houses and apartments in Nepal for owners who live elsewhere: tenants, rent, upkeep and a report every month.
 Both are run by one company, ${company.legalName}, ${company.initiative}, with its head office in Lalitpur (Bhaisepati) and a US office in Boston. You can use one line without the other.`,
   },
   {
@@ -19,7 +20,7 @@ They have one thing in common. The person who should be posting is busy doing th
     id: 'reach-a-person',
     question: 'How do I reach a person?',
     answer: `The quickest way is Let's Connect: leave your name, email, phone and question, and the right person writes or calls you back. The Contact page has a shorter form for everything else.
-By phone, Lalitpur answers Sunday to Friday, 10:00 am to 6:00 pm Nepal time, and Boston answers Monday to Friday, 9:00 am to 5:00 pm. Both offices have two lines and all four numbers are at the foot of every page. Emails are read by a person on each working day.`,
+By phone, Lalitpur answers Sunday to Friday, 10:00 AM to 6:00 PM Nepal time, and Boston answers Monday to Friday, 9:00 AM to 5:00 PM. Both offices have two lines and all four numbers are at the foot of every page. Emails are read by a person on each working day.`,
   },
   {
     id: 'book-a-demo',
@@ -49,7 +50,7 @@ Go to Registration and give your name, email, phone, address and a password of a
     id: 'what-you-do-with-my-details',
     question: 'What do you do with my details?',
     answer: `We use what you type into a form to answer you, and for nothing else. We do not sell or lend it to anybody.
-When you send the Let's Connect form you agree that we may contact you by call, email and text. You can opt out at any time by replying stop to a text or by using the unsubscribe link in an email. Message and data rates may apply. To see or delete what we hold about you, write to our contact email and we will do it within five working days.`,
+When you send the Let's Connect form you agree that we may contact you by call, email and text. You can opt out at any time by replying stop to a text or by using the unsubscribe link in an email. Message and data rates may apply. To see or delete what we hold about you, write to our contact email and we will do it within ${DETAILS_WITHIN}.`,
   },
   {
     id: 'languages-and-hours',

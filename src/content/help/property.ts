@@ -17,7 +17,7 @@ For a house outside the valley, ask first. We take on a few each year where we h
   {
     id: 'what-it-costs',
     question: 'What does it cost?',
-    answer: `Fees are given on request, because a furnished flat with a lift and a forty-year-old house with a garden are not the same work. We visit the property, or walk through it with you on a video call, and send a written quotation within five working days.
+    answer: `Fees are given on request, because a furnished apartment with an elevator and a forty-year-old house with a garden are not the same work. We visit the property, or walk through it with you on a video call, and send a written quotation within five working days.
 The quotation lists what is covered by the monthly fee, what is charged at cost with a receipt, and what you approve beforehand. Nothing is added later without your written yes. Request a demo and choose "Other" to begin.`,
   },
   {
@@ -53,7 +53,7 @@ In June we come back after the first heavy rain, because that is when a house te
   {
     id: 'empty-house',
     question: 'Can you look after a house that stands empty?',
-    answer: `Yes. We visit twice a month: open the windows, run every tap, flush, switch on the lights, start the pump, look at the roof and walk round the garden. In the wet months we come every week, because damp works fast in closed rooms.
+    answer: `Yes. We visit twice a month: open the windows, run every tap, flush, switch on the lights, start the pump, look at the roof and walk around the garden. In the wet months we come every week, because damp works fast in closed rooms.
 Each visit ends with a dated photograph of every room. If you are coming home, tell us a week ahead. We will have the water tank cleaned, the gas filled, the beds made up, and the path swept.`,
   },
   {

@@ -23,7 +23,7 @@ export function startTabs(root: HTMLElement): void {
       choose(tab);
     });
     tab.addEventListener('keydown', (event) => {
-      const next = neighbour(tabs, tab, event.key);
+      const next = neighbor(tabs, tab, event.key);
       if (!next) return;
       event.preventDefault();
       choose(next);
@@ -34,7 +34,7 @@ export function startTabs(root: HTMLElement): void {
   if (named) select(named);
 }
 
-function neighbour(tabs: HTMLElement[], tab: HTMLElement, key: string): HTMLElement | undefined {
+function neighbor(tabs: HTMLElement[], tab: HTMLElement, key: string): HTMLElement | undefined {
   const at = tabs.indexOf(tab);
   if (key === 'ArrowRight') return tabs[(at + 1) % tabs.length];
   if (key === 'ArrowLeft') return tabs.at(at - 1);

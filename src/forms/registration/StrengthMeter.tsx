@@ -3,17 +3,18 @@ import { STRENGTH_LABELS, strengthPoints } from './strength.ts';
 
 /** How strong the password in the control `passwordId` is; follows typing, autofill before the script, and a cleared form. */
 export function StrengthMeter({ passwordId }: { passwordId: string }) {
-  const [points, setPoints] = useState(0);
+  const [password, setPassword] = useState('');
+  const points = strengthPoints(password);
   const label = STRENGTH_LABELS[points];
 
   useEffect(() => {
     const input = document.getElementById(passwordId);
     if (!(input instanceof HTMLInputElement)) return;
     const measure = () => {
-      setPoints(strengthPoints(input.value));
+      setPassword(input.value);
     };
     const clear = () => {
-      setPoints(0);
+      setPassword('');
     };
     measure();
     input.addEventListener('input', measure);
@@ -35,7 +36,8 @@ export function StrengthMeter({ passwordId }: { passwordId: string }) {
         aria-valuenow={points}
         aria-valuetext={label}
       />
-      <span>{label}</span>
+      {/* Nothing is judged before anything is typed. */}
+      <span className="strength-label">{password && label}</span>
     </div>
   );
 }

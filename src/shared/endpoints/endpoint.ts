@@ -7,8 +7,11 @@ import { MAX_BODY_BYTES, MAX_UPLOAD_BODY_BYTES } from '../limits.ts';
  */
 export type FaultShape = 'status' | 'success' | 'error';
 
-/** `fields` is JSON or a form-encoded post of a page without script; `multipart` carries a picture. */
-export type BodyKind = 'none' | 'json' | 'fields' | 'multipart';
+/**
+ * `fields` is JSON or a form-encoded post of a page without script; `multipart` carries a picture; `text` is JSON left as it was
+ * sent, for a signature over it.
+ */
+export type BodyKind = 'none' | 'json' | 'fields' | 'multipart' | 'text';
 
 /** One call: method, path, who may make it, what it takes. `Output` is the body of its success. */
 export interface Endpoint<Output = unknown> {
@@ -50,10 +53,14 @@ export interface SuccessMessage {
   success: true;
   message: string;
 }
+/** How publishing an edit goes: `scheduled` if its build comes later, at `nextBuildAt` (ISO 8601 UTC). */
+export interface PublishOutcome {
+  rebuild: PublishRequest | 'scheduled';
+  nextBuildAt?: string;
+}
 /** A CMS write stands even when the rebuild could not be asked for; it says which. */
-export interface CmsSaved {
+export interface CmsSaved extends PublishOutcome {
   success: true;
-  rebuild: PublishRequest;
 }
 
 export const PUBLIC_STATUS: Options = { access: 'public', fault: 'status' };

@@ -1,4 +1,5 @@
 import { toast } from '#browser/toasts.ts';
+import { SidebarNote } from '../notify/SidebarNote.tsx';
 import { session, signOut } from '../session/session.ts';
 import { ask } from './ask.ts';
 import { Icon } from './Icon.tsx';
@@ -37,6 +38,7 @@ export function Sidebar({ tab, onHelp }: SidebarProps) {
         <h1>Admin Panel</h1>
       </header>
       <SidebarTabs tab={tab} />
+      <SidebarNote />
       <Foot tab={tab} isHydrated={isHydrated} onHelp={onHelp} />
     </nav>
   );

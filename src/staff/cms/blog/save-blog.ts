@@ -1,6 +1,7 @@
 import { createSubmissionIds } from '#forms/engine/submission-ids.ts';
 import { toast } from '#browser/toasts.ts';
 import { call } from '#browser/api-client.ts';
+import { FRESH } from '#shared/cdn-cache.ts';
 import { publicEndpoints } from '#shared/endpoints/public.ts';
 import { staffEndpoints } from '#shared/endpoints/staff.ts';
 import { fail, type FieldErrors, ok, type Result } from '#shared/result.ts';
@@ -15,6 +16,8 @@ import { beginDraft, blogDraft, type BlogDraft, draftOfRound, isChanged } from '
 import type { Blog } from '#shared/schemas/entities.ts';
 import { createAtom } from '../../shell/atom.ts';
 
+/** Staff read what is stored, past every cache. */
+const STORED = { query: { [FRESH]: '1' } };
 const UPLOAD_MS = 120_000;
 const CONFLICT = 409;
 const NOT_FOUND = 404;
@@ -45,7 +48,7 @@ export async function saveBlog(): Promise<void> {
       blogStatus.say(draft.loaded ? 'Blog updated successfully!' : 'Blog uploaded successfully!', 'success');
       submissionIds.renew();
       if (place.get()) beginDraft();
-      afterSave(result.data.rebuild);
+      afterSave(result.data);
       void reloadBlogs();
       return;
     }
@@ -74,7 +77,7 @@ export async function deleteBlog(id: string, title: string): Promise<void> {
     return;
   }
   toast('Blog deleted');
-  afterSave(result.data.rebuild);
+  afterSave(result.data);
   const { loaded, saving } = blogDraft.get();
   if (loaded?.id === id && !saving) beginDraft();
   await reloadBlogs();
@@ -105,7 +108,7 @@ function payload({ loaded, title, content, picture }: BlogDraft): FormData {
 }
 
 async function showConflict(place: Editor<BlogDraft>): Promise<void> {
-  const result = await call(publicEndpoints.blogList);
+  const result = await call(publicEndpoints.blogList, STORED);
   const blogs = result.ok ? result.data : [];
   place.update((draft) => ({
     ...draft,
@@ -122,7 +125,7 @@ export const blogList = createAtom<BlogList>({ phase: 'loading', blogs: [] });
 
 /** Reads all posts, newest first. What is shown stays until the answer is there. */
 export async function reloadBlogs(): Promise<void> {
-  const result = await call(publicEndpoints.blogList);
+  const result = await call(publicEndpoints.blogList, STORED);
   if (result.ok && Array.isArray(result.data)) blogList.set({ phase: 'ready', blogs: result.data });
   else blogList.update(({ blogs }) => ({ phase: 'failed', blogs }));
 }

@@ -1,3 +1,4 @@
+import { senderOf } from '#forms/engine/record.ts';
 import { exactTime } from '../../shell/times.ts';
 import type { Row } from './row.ts';
 
@@ -83,8 +84,7 @@ export function cellText(row: Row, column: Column): string {
 
 /** What a row is called in dialogs and labels: its name, else its e-mail, else its id. */
 export function rowName(row: Row): string {
-  const { name, first_name: first = '', last_name: last = '', email } = row.values;
-  return [name, `${first} ${last}`.trim(), email].find(Boolean) ?? row.id;
+  return senderOf(row.values) ?? row.id;
 }
 
 export const NAME: Column = { key: 'name', label: 'Name', kind: 'title', width: 10 };
