@@ -182,7 +182,7 @@ test.describe('without script', () => {
         });
       const ground = await colours(page.locator(':root'));
       expect(await colours(header)).toEqual(ground);
-      expect(await colours(header.getByRole('link', { name: 'Solution', exact: true }))).toMatchObject({
+      expect(await colours(header.getByRole('link', { name: 'Pricing', exact: true }))).toMatchObject({
         color: ground.color,
       });
       await expect(header.getByRole('link', { name: "Let's Connect" })).toBeInViewport();
