@@ -80,11 +80,33 @@ describe('e-mail, one rule for all forms [S5-02]', () => {
     ...['', 'a@b', 'a b@c.com', 'a@b..com', 'a@b.com\nbcc: x@y.z', 'a@@b.com', '@b.com', 'a@.com', 'a@b.'],
     ...['a\0@b.com', `${'a'.repeat(250)}@b.co`],
     ...['.a@b.com', 'a.@b.com', 'a..a@b.com', 'Asha <a@b.com', 'a@b.com, c@d.com', 'A\n<a@b.com>', '<>'],
+    ...[
+      'http://a@b.com',
+      'a@-b.com',
+      'a@b-.com',
+      'a@b。com.np',
+      'a@b_c.com',
+      'a@b.c%om',
+      'a(b@c.com',
+      '(asha) a@b.com',
+    ],
   ])('%j is refused', (email) => expect(check(email)).toEqual(MESSAGE));
 
   test.each([
     ...[
       '<a@b.com>',
+      ...[
+        '(a@b.com)',
+        '"a@b.com"',
+        "'a@b.com'",
+        '“a@b.com”',
+        '«a@b.com»',
+        '{a@b.com}',
+        '`a@b.com`',
+        '[a@b.com]',
+      ],
+      ...['a@b.com)', 'a@b.com!', 'a@b.com:', 'a@b.com/', 'a@b.com.', 'a@b.com).', 'a@b.com?', '„a@b.com“'],
+      ...['E-mail:a@b.com', 'Email: a@b.com', '(mailto:a@b.com)', '"Asha" <a@b.com>.'],
       'mailto:a@b.com',
       'MAILTO:a@b.com?subject=Hello',
       '"Asha" <a@b.com>',
