@@ -156,8 +156,17 @@ test('one line keeps no control characters, a message keeps its line breaks', ()
   const typed = { name: 'A\r\nB\0C\u2028D', email: 'a@b.co', message: 'one\r\ntwo\0\u2028three' };
   expect(validate(contactForm.schema, typed)).toMatchObject({
     ok: true,
-    value: { name: 'A B C D', message: 'one\ntwo\nthree' },
+    value: { name: 'A B C D', message: 'one\ntwo \nthree' },
   });
+});
+
+test('no control character glues two words together', () => {
+  for (let code = 0; code < 0xa0; code += code === 0x1f ? 0x60 : 1) {
+    const typed = { ...sampleInput.contactSubmit, message: `one${String.fromCharCode(code)}two` };
+    expect(validate(contactForm.schema, typed)).toMatchObject({
+      value: { message: expect.stringMatching(/^one[ \n\t]two$/) as string },
+    });
+  }
 });
 
 test('contact needs all three [S5-12]', () => {
@@ -173,6 +182,7 @@ test.each([
   '\u3164',
   '\u115f\u1160',
   '\u2800 \uffa0',
+  ...['\ufffc', '\ufffd', '\u{1d159}', '\u{13441}', '\u{16fe4}', '\ue000', '\u0378', '\u0301', '\u{11d40}'],
   '\u034f\u180e\ufe0f',
 ])('%j is no answer to a required question', (nothing) => {
   const empty = { name: nothing, message: nothing };
