@@ -23,6 +23,7 @@ import { ShortcutSheet } from './shell/ShortcutSheet.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { useFirstPages, useTitle } from './shell/open-tab.ts';
 import { useAtom } from './shell/atom.ts';
+import { useNews } from './inbox/model/news.ts';
 import { type AdminTab, SIDEBAR_TABS } from './tabs.tsx';
 import { Button } from './shell/Button.tsx';
 
@@ -34,6 +35,7 @@ export default function AdminApp() {
   const [help, setHelp] = useState(false);
   useFirstPages(tab);
   useTitle(tab);
+  useNews();
   useEffect(() => {
     const stop = watchSession();
     const letGo = restoreLostFocus();

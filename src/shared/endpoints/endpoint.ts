@@ -73,12 +73,6 @@ export const PUBLIC_STATUS: Options = { access: 'public', fault: 'status' };
 /** The header of a list answer that tells how many records there are in all, on `?count=1`. */
 export const TOTAL_COUNT = 'x-total-count';
 
-/**
- * The header that tells, on `?count=1&marks=N`, after which ids the following pages of N records begin, separated by
- * commas: whoever knows them reads those pages side by side.
- */
-export const PAGE_MARKS = 'x-page-marks';
-
 /** Every spelling in which a call is answered. */
 export function pathSpellings({ path, written }: Endpoint): string[] {
   return [...new Set([written, path])];

@@ -6,7 +6,7 @@ import type { TabProps } from '../../tabs.tsx';
 import { useListKeys, useSelectionKeys } from '../actions/keys.ts';
 import type { ListDefinition, RowStatus } from '../model/definition.ts';
 import { useSelection } from '../model/selection.ts';
-import { useFreshRows, useList, useShownRows } from '../model/use-list.ts';
+import { useArrivals, useList, useShownRows } from '../model/use-list.ts';
 import { PLAIN_VIEW, type ListView } from '../model/view.ts';
 import { ListBar } from './ListBar.tsx';
 import { ListBody } from './ListBody.tsx';
@@ -32,7 +32,7 @@ export function ListTab({ tab, rest, list }: TabProps & { list: ListDefinition }
 
   const read = useList(tab, suspected);
   const { rows, summary } = useShownRows(read, list, view, openId, popup !== undefined);
-  const { news, refresh } = useFreshRows(read.pages, list);
+  const news = useArrivals(read, list);
   const low = useMedia(LAYOUTS.low);
   const rowHeight = useRowHeight(cards, low);
   useScrollAnchor(box, rows, view, suspected, rowHeight);
@@ -56,7 +56,7 @@ export function ListTab({ tab, rest, list }: TabProps & { list: ListDefinition }
     <OpenListContext value={shown}>
       <div className="admin-list">
         <div className="admin-head" inert={covered}>
-          <ListBar onPopup={setPopup} refresh={refresh} />
+          <ListBar onPopup={setPopup} />
           <ListFilters
             noun={list.noun[1]}
             view={view}

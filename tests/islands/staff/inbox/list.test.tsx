@@ -226,8 +226,14 @@ describe('an open row', () => {
 
 describe('the count of a list', () => {
   const state = (change: Partial<ListState>): ListState => ({
-    ...{ phase: 'ready', rows: [row('a'), row('b')], next: 'b', total: undefined, pageStarts: [] },
-    ...{ loadingMore: false, failure: '', refreshedAt: 0 },
+    ...{ phase: 'ready', rows: [row('a'), row('b')], next: 'b', total: undefined },
+    ...{
+      loadingMore: false,
+      failure: '',
+      refreshedAt: 0,
+      version: undefined,
+      arrivals: { times: 0, rows: 0 },
+    },
     ...change,
   });
   const statuses = (hidden: string[]) => ({ hidden, verified: [], rejected: [] });
@@ -241,7 +247,11 @@ describe('the count of a list', () => {
 });
 
 test('a row is as high as the browser’s text asks for, in the table and as a card', () => {
-  const { result } = renderHook(() => [useRowHeight(false, false), useRowHeight(true, false), useRowHeight(true, true)]);
+  const { result } = renderHook(() => [
+    useRowHeight(false, false),
+    useRowHeight(true, false),
+    useRowHeight(true, true),
+  ]);
   expect(result.current).toEqual([48, 172, 90]);
   document.documentElement.style.fontSize = '24px';
   act(() => {
