@@ -202,9 +202,6 @@ export const socialPlans = [
   }),
 ] as const satisfies readonly SocialPlan[];
 
-/** The plan that the comparison marks "Most choose this": the `id` of one, once there are figures that say so. */
-export const mostChosen: string | undefined = undefined;
-
 const prices = socialPlans.map(({ pricing }) => pricing.price);
 /** The lowest and the highest price of a social plan, as they are shown. */
 export const LOWEST_PRICE = formatAmount(Math.min(...prices));

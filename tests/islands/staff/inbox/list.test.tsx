@@ -247,7 +247,11 @@ describe('the count of a list', () => {
 });
 
 test('a row is as high as the browser’s text asks for, in the table and as a card', () => {
-  const { result } = renderHook(() => [useRowHeight(false, false), useRowHeight(true, false), useRowHeight(true, true)]);
+  const { result } = renderHook(() => [
+    useRowHeight(false, false),
+    useRowHeight(true, false),
+    useRowHeight(true, true),
+  ]);
   expect(result.current).toEqual([48, 172, 90]);
   document.documentElement.style.fontSize = '24px';
   act(() => {
