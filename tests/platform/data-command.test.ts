@@ -42,7 +42,7 @@ test('what is exported and imported elsewhere is the same there, and importing a
   const out = await data('first', 'export', join(folder, 'one'));
   expect([out.code, out.said]).toEqual([
     0,
-    expect.stringMatching(/^\d+ documents and \d+ picture files exported\.\n$/),
+    expect.stringMatching(/^\d+ documents and \d+ picture files exported\.\n$/) as string,
   ]);
   expect(await data('second', 'import', join(folder, 'one'))).toMatchObject({ code: 0 });
   await data('second', 'export', join(folder, 'two'));
@@ -50,7 +50,7 @@ test('what is exported and imported elsewhere is the same there, and importing a
   const again = await data('second', 'import', join(folder, 'one'));
   expect([again.code, again.said]).toEqual([
     0,
-    expect.stringMatching(/^0 documents and 0 picture files imported; \d+ were there already\.\n$/),
+    expect.stringMatching(/^0 documents and 0 picture files imported; \d+ were there already\.\n$/) as string,
   ]);
 });
 
@@ -70,7 +70,7 @@ test('a line that cannot be used is named and left out, and what is stored is no
   const { code, complained } = await data('second', 'import', join(folder, 'bad'));
   expect(code).toBe(1);
   expect(complained.trimEnd().split('\n')).toEqual([
-    expect.stringMatching(/^feedback\.ndjson, line 301: Its key is none of this collection\.$/),
+    expect.stringMatching(/^feedback\.ndjson, line 301: Its key is none of this collection\.$/) as string,
     'posts.ndjson, line 1: This is no JSON object.',
     'posts.ndjson, line 2: Its key is none of this collection.',
     'posts.ndjson, line 3: It has no document.',
