@@ -107,13 +107,15 @@ function payload({ loaded, title, content, picture }: BlogDraft): FormData {
   return form;
 }
 
+/** Puts their version beside mine, if there is one: a deploy that was replaced refuses in the same way, and nobody changed anything. */
 async function showConflict(place: Editor<BlogDraft>): Promise<void> {
   const result = await call(publicEndpoints.blogList, STORED);
   const blogs = result.ok ? result.data : [];
-  place.update((draft) => ({
-    ...draft,
-    conflict: blogs.find(({ id }) => id === draft.loaded?.id) ?? draft.conflict,
-  }));
+  place.update((draft) => {
+    const theirs = blogs.find(({ id }) => id === draft.loaded?.id);
+    const isAnother = theirs?.updated_at !== draft.loaded?.updated_at;
+    return { ...draft, conflict: (isAnother && theirs) || draft.conflict };
+  });
 }
 
 export interface BlogList {
