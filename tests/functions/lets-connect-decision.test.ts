@@ -35,7 +35,7 @@ test('an enquiry whose script came too late to ask is asked about by a page, and
   expect(page).toContain(`name="${HONEYPOT}"`);
   expect(await countRecords()).toBe(0);
   expect((await post({ ...ENQUIRY, [DECISION]: 'yes' })).headers.get('location')).toBe(
-    '/thank-you?form=connect',
+    '/thank-you?form=connect#message',
   );
   expect(await countRecords()).toBe(1);
 });

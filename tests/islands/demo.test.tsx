@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DemoForm } from '#forms/demo/DemoForm.tsx';
@@ -77,6 +77,19 @@ describe('step 1', () => {
     await userEvent.type(field('Business Email'), 'example.com');
     expect(descriptionOf(field('Business Email'))).toBe('');
   });
+});
+
+test('a country chosen from the list is read by its name where the list does not come again', async () => {
+  await show();
+  await userEvent.selectOptions(field('Country'), 'NP');
+  cleanup();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  showForm(<DemoForm labelledBy="title" />);
+  await waitFor(() => expect(field('Country').value).toBe('Nepal'));
+  cleanup();
+  answerWithCountries();
+  await show();
+  await waitFor(() => expect(field('Country').value).toBe('NP'));
 });
 
 describe('step 2', () => {

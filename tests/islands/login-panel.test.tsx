@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LoginPanel } from '#features/login/LoginPanel.tsx';
@@ -17,6 +17,7 @@ const asked = vi.mocked(confirm);
 
 let sent: Record<string, unknown>[];
 beforeEach(() => {
+  history.replaceState(null, '');
   vi.clearAllMocks();
   asked.mockResolvedValue(true);
   sent = answerWithCountries();
@@ -46,6 +47,20 @@ test('begins with the first of the list where the United States are missing [S4-
   await show();
   expect(field('Country').value).toBe('BT');
   expect(screen.getByText('+975')).toBeTruthy();
+});
+
+test('a reload finds the country that was chosen, and a new visit begins again', async () => {
+  await show();
+  await userEvent.selectOptions(field('Country'), 'NP');
+  cleanup();
+  await show();
+  expect(field('Country').value).toBe('NP');
+  expect(screen.getByText('+977')).toBeTruthy();
+  expect(stored()).not.toContain('NP');
+  cleanup();
+  history.pushState(null, '');
+  await show();
+  expect(field('Country').value).toBe('US');
 });
 
 test('the password can be shown and hidden [S4-16] [S2-31]', async () => {

@@ -18,7 +18,12 @@ export function formPage({ path }: Endpoint): FormPage | undefined {
 const pages = new Map<string, FormPage>([
   ...Object.values(forms).map(({ form }: { form: AnyForm }): [string, FormPage] => [
     form.submit.path,
-    { ...form, success: `${PATHS.thankYou}?form=${form.thanks ?? form.name}` },
+    { ...form, success: thanksOf(form) },
   ]),
   [sessionEndpoints.adminLogin.path, { ...signInForm, success: PATHS.admin }],
 ]);
+
+/** The page is a file: what it thanks for is its fragment, which its styles follow. */
+function thanksOf({ name, thanks = name, thanksFor }: AnyForm): string {
+  return `${PATHS.thankYou}?form=${thanks}#${thanksFor ?? 'message'}`;
+}

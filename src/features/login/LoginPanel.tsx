@@ -32,7 +32,9 @@ export function LoginPanel({ labelledBy, children }: { labelledBy: string; child
   const remember = form.field('remember');
 
   const list = typeof countries === 'string' ? [] : countries;
-  const country = list.find(({ iso }) => iso === (chosen || defaultCountry(countries)));
+  const find = (code: string | undefined) => list.find(({ iso }) => iso === code);
+  const country =
+    find(chosen) ?? (list.length > 0 ? find(countryOfEntry()) : undefined) ?? find(defaultCountry(countries));
 
   return (
     <Form form={form} labelledBy={labelledBy}>
@@ -44,8 +46,9 @@ export function LoginPanel({ labelledBy, children }: { labelledBy: string; child
           options={list.map(({ iso, name, code }) => ({ value: iso, label: `${name} (${code})` }))}
           placeholder={countries === 'loading' ? LOADING_COUNTRIES : undefined}
           chosen={country?.iso}
-          onChange={(event: ChangeEvent<HTMLSelectElement>) => {
-            setChosen(event.target.value);
+          onChange={({ target }: ChangeEvent<HTMLSelectElement>) => {
+            setChosen(target.value);
+            history.replaceState({ ...entryState(), country: target.value }, '');
           }}
           autoComplete="country"
           required
@@ -70,6 +73,17 @@ export function LoginPanel({ labelledBy, children }: { labelledBy: string; child
       </div>
     </Form>
   );
+}
+
+const entryState = () => Object(history.state) as { country?: unknown };
+
+/**
+ * The country that was chosen at this entry of the browser's history. On a reload and on Back the browser fills in number and
+ * ticks again, but chooses nothing in a list that comes late.
+ */
+function countryOfEntry(): string | undefined {
+  const { country } = entryState();
+  return typeof country === 'string' ? country : undefined;
 }
 
 /** The United States, else the first of the list. */

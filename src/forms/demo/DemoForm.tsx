@@ -22,6 +22,7 @@ import { demoForm, stepOne, stepTwo } from './form.ts';
 import { useDemoSchema } from './phone-rule.ts';
 
 const { name: id, fields, button, submit } = demoForm;
+const regionNames = () => new Intl.DisplayNames('en', { type: 'region' });
 const stepOneSchema = z.object(rulesOf(stepOne));
 
 /** Request a demo, in two steps. Both stay in the document, so that Back keeps everything. */
@@ -46,6 +47,9 @@ export function DemoForm({ labelledBy }: { labelledBy: string }) {
     const country = element.elements.namedItem('country');
     if (country instanceof HTMLSelectElement && country.value)
       country.dispatchEvent(new Event('change', { bubbles: true }));
+    // Where no list came it was chosen by code, and is read by name.
+    if (country instanceof HTMLInputElement && /^[A-Z]{2}$/.test(country.value))
+      country.value = regionNames().of(country.value) ?? country.value;
   }, [countries]);
 
   function goTo(next: 1 | 2) {

@@ -37,6 +37,7 @@ export const registrationForm = defineForm({
   refused: (reason) => reason,
   unreachable: () => 'Network error. Please try again later.',
   wordless: 'Registration failed',
+  thanksFor: 'account',
   together: ({ password: chosen, confirmPassword }): FieldErrors =>
     chosen === confirmPassword ? {} : { confirmPassword: 'Passwords do not match' },
 });

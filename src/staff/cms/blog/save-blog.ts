@@ -107,9 +107,13 @@ function payload({ loaded, title, content, picture }: BlogDraft): FormData {
   return form;
 }
 
+/** Puts their version beside mine, if there is one: a deploy that was replaced refuses in the same way, and nobody changed anything. */
 async function showConflict(place: Editor<BlogDraft>): Promise<void> {
   const theirs = await readPost(place.get()?.loaded?.id ?? '');
-  place.update((draft) => ({ ...draft, conflict: theirs ?? draft.conflict }));
+  place.update((draft) => {
+    const isAnother = theirs?.updated_at !== draft.loaded?.updated_at;
+    return { ...draft, conflict: (isAnother && theirs) || draft.conflict };
+  });
 }
 
 /** A post with its content, as it is stored; undefined if it cannot be had. */

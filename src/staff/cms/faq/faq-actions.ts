@@ -123,7 +123,9 @@ export async function saveFaqEdit(id: string): Promise<void> {
         return;
       }
       const message = sentence(result, 'Failed to update FAQ', 'Error updating FAQ');
-      const theirs = isStale(result) && (await reloadFaqs()) ? listedFaq(id) : undefined;
+      const listed = isStale(result) && (await reloadFaqs()) ? listedFaq(id) : undefined;
+      // A deploy that was replaced refuses in the same way, and nobody changed anything.
+      const theirs = listed && isEdited({ base, ...listed }) ? listed : undefined;
       // What was known of their version stays, whatever came of asking again.
       faqEditOf(id).update((edit) => ({ ...edit, conflict: theirs ? { theirs, message } : conflict }));
       if (!theirs) await tell(message);

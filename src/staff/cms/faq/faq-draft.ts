@@ -93,7 +93,7 @@ function putEdit(id: string, edit: FaqEdit): void {
 }
 
 /** Whether letting go of it would lose something. */
-export function isEdited({ base, question, answer }: FaqEdit): boolean {
+export function isEdited({ base, question, answer }: Pick<FaqEdit, 'base' | 'question' | 'answer'>): boolean {
   return question !== base.question || answer !== base.answer;
 }
 

@@ -242,6 +242,20 @@ describe('the notice of a conflict', () => {
     expect(screen.getByRole('alert').textContent).toContain('Oct 2, 2026, 11:45');
   });
 
+  test('is none for a deploy that was replaced: nobody changed the post', async () => {
+    fakeServer([
+      [endpoints.blogList, () => [post]],
+      [endpoints.blogUpdate, () => refusal(409, 'This is an older version of this site.')],
+    ]);
+    beginDraft(post);
+    render(<BlogAdmin />);
+    fireEvent.change(field('Content'), { target: { value: 'Closed for a week.' } });
+    await press('Update Blog');
+    await screen.findByText('Operation failed: This is an older version of this site.');
+    expect([screen.queryByRole('alert'), blogDraft.get().conflict]).toEqual([null, undefined]);
+    expect(field('Content').value).toBe('Closed for a week.');
+  });
+
   test('takes theirs', async () => {
     await conflict();
     await press('Take theirs');

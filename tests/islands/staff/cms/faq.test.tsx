@@ -255,6 +255,17 @@ describe('an FAQ that somebody else changed first', () => {
     expect(screen.getByText('Could not load FAQs.')).toBeTruthy();
   });
 
+  test('is not told of where a deploy that was replaced refused: nobody changed it', async () => {
+    fakeServer([list, [endpoints.faqUpdate, () => refusal(409, 'This is an older version of this site.')]]);
+    await beginEdit();
+    await press('Save');
+    await waitFor(() => {
+      expect(tell).toHaveBeenCalledWith('Failed to update FAQ: This is an older version of this site.');
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(answerOf(editForm()).value).toBe('Mine.');
+  });
+
   test('can be taken as theirs', async () => {
     await conflict();
     await press('Take theirs');
