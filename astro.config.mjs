@@ -72,6 +72,20 @@ const clientPainted = {
   },
 };
 
+/** The adapter, with an entry of this site's around its own: some answers of its function pass no middleware. */
+function adapterWithEntry() {
+  const { hooks, ...adapter } = netlify({ imageCDN: false, devFeatures: false });
+  const configDone = (parameters) => {
+    const setAdapter = (features) =>
+      parameters.setAdapter({
+        ...features,
+        serverEntrypoint: new URL('src/build/on-demand-function.ts', import.meta.url),
+      });
+    return hooks['astro:config:done']({ ...parameters, setAdapter });
+  };
+  return { ...adapter, hooks: { ...hooks, 'astro:config:done': configDone } };
+}
+
 export default defineConfig({
   site: process.env.URL ?? 'http://localhost:8888',
   output: 'static',
@@ -102,5 +116,5 @@ export default defineConfig({
   },
   session: false,
   integrations: [react(), clientPainted],
-  ...(isBuild ? { adapter: netlify({ imageCDN: false, devFeatures: false }) } : {}),
+  ...(isBuild ? { adapter: adapterWithEntry() } : {}),
 });

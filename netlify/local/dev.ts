@@ -30,11 +30,17 @@ const publish = () => {
   writeFileSync(join(dataDir, 'publish-pending'), now);
   return Promise.resolve(now);
 };
-const publishing = { publish, pendingFile: join(dataDir, 'dev-publish-pending') };
-const platform = await openPlatform(settings, `http://localhost:${port}`, store, publishing, log);
+const announce = () => Promise.resolve();
+const publishing = { publish, announce, pendingFile: join(dataDir, 'dev-publish-pending') };
+const url = `http://localhost:${port}`;
+const platform = await openPlatform(settings, url, store, publishing, log);
 const { host, endpoints, publisher, credentials } = platform;
 
-const plugin = devFunctions({ host, answerPlatform: (target, request) => endpoints.answer(target, request) });
+const plugin = devFunctions({
+  host,
+  answerPlatform: (target, request) => endpoints.answer(target, request),
+  url,
+});
 const server = await dev({
   root: checkout,
   server: { port, host: 'localhost' },

@@ -3,8 +3,10 @@ import { adminCredentials, type AdminCredentials } from './credentials.ts';
 import { openDataFolder, seedStore } from './data-folder.ts';
 import { SITE_ID } from './functions/call-function.ts';
 import type { FunctionHost } from './functions/function-host.ts';
+import { announceDeploy, type DeployEnd } from './functions/deploy-events.ts';
 import { loadFunctions } from './functions/hosted-function.ts';
 import { RateLimiter } from './functions/rate-limiter.ts';
+import { Schedule } from './functions/schedule.ts';
 import { CdnCache } from './http/cdn-cache.ts';
 import { Listener } from './http/listener.ts';
 import { RequestRouter } from './http/request-router.ts';
@@ -44,7 +46,7 @@ export async function openPlatform(
   settings: LocalSettings,
   url: string,
   store: StoreServer,
-  publishing: Pick<PublisherOptions, 'publish' | 'pendingFile'>,
+  publishing: Omit<PublisherOptions, 'log'>,
   log: Log,
 ): Promise<Platform> {
   const cache = new CdnCache();
@@ -60,8 +62,11 @@ export async function openPlatform(
     BUILD_HOOK_URL: url + endpoints.hookPath,
     NETLIFY_PURGE_API_TOKEN: endpoints.purgeToken,
     PURGE_API_URL: url,
+    // A build costs nothing here.
+    PUBLISH_EVERY_MINUTES: process.env['PUBLISH_EVERY_MINUTES']?.trim() || '0',
     ADMIN_USERNAME: credentials.username,
     ADMIN_PASSWORD_HASH: credentials.passwordHash,
+    MAIL_DIR: join(settings.dataDir, 'mails'),
   });
   await seedStore(store, settings, log);
   const rateLimiter = settings.rateLimits ? new RateLimiter() : undefined;
@@ -88,7 +93,7 @@ async function serve(
   store: StoreServer,
   log: Log,
   signal: AbortSignal,
-): Promise<Platform & { url: string }> {
+): Promise<Platform & { url: string; schedule: Schedule }> {
   const { root, dataDir, buildCommand: command } = settings;
   const url = `http://localhost:${listener.port}`;
   const siteUrl = settings.siteUrl ?? url;
@@ -104,8 +109,9 @@ async function serve(
     folders.tidy([next.folder, live.previous?.folder ?? next.folder]);
     return builtAt;
   };
+  const announce = (end: DeployEnd) => announceDeploy(functions, url, end, log);
   const pendingFile = join(dataDir, 'publish-pending');
-  const platform = await openPlatform(settings, url, store, { publish, pendingFile }, log);
+  const platform = await openPlatform(settings, url, store, { publish, announce, pendingFile }, log);
   const functions = await loadFunctions(join(root, 'netlify/functions'));
   const first = await firstBuild(settings, siteUrl, folders, () => {
     log('Building the site…');
@@ -114,7 +120,6 @@ async function serve(
   folders.tidy([first]);
   live.current = await PublishedSite.open(root, first);
   const { endpoints, publisher } = platform;
-  publisher.begin(readBuildRecord(first)?.builtAt ?? null);
   const router = new RequestRouter({
     functions,
     host: platform.host,
@@ -122,7 +127,10 @@ async function serve(
     answerPlatform: (target, request) => endpoints.answer(target, request),
   });
   listener.serve((request, response) => router.handle(request, response));
-  return { ...platform, url };
+  publisher.begin(readBuildRecord(first)?.builtAt ?? null);
+  await announce({ state: 'ready' });
+  const schedule = new Schedule(() => Promise.resolve(functions), url, log);
+  return { ...platform, url, schedule };
 }
 
 /**
@@ -143,8 +151,12 @@ export async function startLocalServer(
   try {
     const store = await openDataFolder(settings, log);
     steps.push(() => store.stop());
-    const { url, credentials, endpoints, publisher } = await serve(settings, listener, store, log, signal);
-    steps.unshift(() => publisher.stop());
+    const served = await serve(settings, listener, store, log, signal);
+    const { url, credentials, endpoints, publisher, schedule } = served;
+    steps.unshift(
+      () => schedule.stop(),
+      () => publisher.stop(),
+    );
     return { url, hookUrl: url + endpoints.hookPath, credentials, store, stop };
   } catch (error) {
     await stop();

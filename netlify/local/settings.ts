@@ -27,6 +27,7 @@ export interface LocalSettings {
 export class SettingsError extends Error {}
 
 const CHECKOUT = 'PUBLIC_CHECKOUT_';
+const CALENDAR = 'PUBLIC_DEMO_CALENDAR_URL';
 const COUNTRIES = 'PUBLIC_COUNTRIES_URL';
 const LATENCY_LIMIT_MS = 60_000;
 
@@ -83,7 +84,7 @@ const hasProtocol = (value: string, ...protocols: string[]): boolean =>
 function pageFault([name, given]: [string, string | undefined]): string[] {
   const value = given?.trim();
   if (!value) return [];
-  if (name.startsWith(CHECKOUT) && !hasProtocol(value, 'https:'))
+  if ((name.startsWith(CHECKOUT) || name === CALENDAR) && !hasProtocol(value, 'https:'))
     return [`${name} must be an address that begins with https://.`];
   if (name === COUNTRIES && !value.startsWith('/') && !hasProtocol(value, 'https:', 'http:'))
     return [`${name} must be an address, or a path of this site that begins with /.`];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A sample post of the local store: plain text whose line breaks are paragraphs [S 2]. */
+/** A sample post of the local store: plain text whose line breaks are paragraphs. */
 export interface SeedPost {
   readonly title: string;
   readonly content: string;

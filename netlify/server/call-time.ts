@@ -11,10 +11,15 @@ const running = new AsyncLocalStorage<RunningCall>();
 
 /**
  * Starts the clock of a call: whatever it asks of the store or of other services ends in time. `client` aborts when
- * whoever made the call has left.
+ * whoever made the call has left, where the platform tells of that.
  */
 export function withinCall<T>(client: AbortSignal, call: () => Promise<T>): Promise<T> {
   return running.run({ endsAt: performance.now() + CALL_MS, client }, call);
+}
+
+/** Runs work that goes on when the answer of the call at hand is sent: it has its own limits, and no client that may leave. */
+export function afterCall<T>(work: () => Promise<T>): Promise<T> {
+  return running.exit(work);
 }
 
 /** True when nobody waits for the answer of the call at hand any more. */

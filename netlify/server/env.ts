@@ -15,6 +15,23 @@ const isWebAddress = (value: string): boolean => URL.canParse(value) && WEB.incl
 const address = (message: string) =>
   z.pipe(optional, z.optional(z.string().check(z.refine(isWebAddress, message))));
 
+const MINUTES = 'PUBLISH_EVERY_MINUTES must be a whole number from 0 to 1440.';
+/** `a@b.co` or `Name <a@b.co>`. */
+const MAILBOX = /^(?:[^<>@,;\p{Cc}]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u;
+const isMailboxes = (value: string): boolean => value.split(',').every((one) => MAILBOX.test(one.trim()));
+const mailboxes = (name: string) =>
+  z.pipe(
+    optional,
+    z.optional(
+      z.string().check(z.refine(isMailboxes, `${name} must be e-mail addresses, separated by commas.`)),
+    ),
+  );
+
+const SMTP = ['smtp:', 'smtps:'];
+const isSmtpAddress = (value: string): boolean =>
+  URL.canParse(value) && SMTP.includes(new URL(value).protocol);
+const MIN_SECRET = 16;
+
 const envSchema = z.object({
   /** Main address of the site; the platform sets it. */
   URL: address('URL must be an address.'),
@@ -35,12 +52,60 @@ const envSchema = z.object({
         .check(z.refine(isPasswordHash, 'ADMIN_PASSWORD_HASH must be the output of npm run admin:hash.')),
     ),
   ),
-  /** Called after each edit of posts or FAQs. */
+  /** Called when an edit of posts or FAQs is to be built. */
   BUILD_HOOK_URL: address('BUILD_HOOK_URL must be an address.'),
+  /** Proves that what is said of a payment comes from the provider; without it payments are not taken home. */
+  STRIPE_WEBHOOK_SECRET: optional,
+  /** Minutes between the builds that edits ask for: each costs credits. */
+  PUBLISH_EVERY_MINUTES: z.pipe(
+    optional,
+    z.pipe(
+      z.transform((value: string | undefined) => Number(value ?? 30)),
+      z.number().check(z.minimum(0, MINUTES), z.maximum(1_440, MINUTES), z.multipleOf(1, MINUTES)),
+    ),
+  ),
+  /** Where the CDN's cache is purged, when it is not the platform's usual address. */
+  PURGE_API_URL: address('PURGE_API_URL must be an address.'),
+  /** Allows a function to purge; the platform sets it. */
+  NETLIFY_PURGE_API_TOKEN: optional,
   /** Key of the geocoding service; without it a bundled table of cities answers. */
   GEOCODER_API_KEY: optional,
   /** The geocoding service, when it is not the usual one. */
   GEOCODER_URL: address('GEOCODER_URL must be an address.'),
+  /** The mail server that messages about submissions go to, with the sign-in: `smtps://name:password@host`. */
+  SMTP_URL: z.pipe(
+    optional,
+    z.optional(
+      z
+        .string()
+        .check(z.refine(isSmtpAddress, 'SMTP_URL must be an address that begins with smtp:// or smtps://.')),
+    ),
+  ),
+  /** Who they are from. */
+  NOTIFY_FROM: z.pipe(
+    optional,
+    z.optional(z.string().check(z.regex(MAILBOX, 'NOTIFY_FROM must be one e-mail address.'))),
+  ),
+  /** Who they go to, unless a form has addresses of its own. */
+  NOTIFY_TO: mailboxes('NOTIFY_TO'),
+  NOTIFY_TO_CONTACT: mailboxes('NOTIFY_TO_CONTACT'),
+  NOTIFY_TO_DEMO: mailboxes('NOTIFY_TO_DEMO'),
+  NOTIFY_TO_FEEDBACK: mailboxes('NOTIFY_TO_FEEDBACK'),
+  NOTIFY_TO_LETS_CONNECT: mailboxes('NOTIFY_TO_LETS_CONNECT'),
+  NOTIFY_TO_WEBSITE_PLAN: mailboxes('NOTIFY_TO_WEBSITE_PLAN'),
+  NOTIFY_TO_USERS: mailboxes('NOTIFY_TO_USERS'),
+  /** Another system that is told of submissions, and what its messages are signed with. */
+  NOTIFY_WEBHOOK_URL: address('NOTIFY_WEBHOOK_URL must be an address.'),
+  NOTIFY_WEBHOOK_SECRET: z.pipe(
+    optional,
+    z.optional(
+      z
+        .string()
+        .check(z.minLength(MIN_SECRET, `NOTIFY_WEBHOOK_SECRET must have at least ${MIN_SECRET} characters.`)),
+    ),
+  ),
+  /** Folder for mails where there is no mail server; the local server sets it. */
+  MAIL_DIR: optional,
   /** Which calls leave a line in the log: all, refused ones too (faults), or only our own errors. */
   LOG_CALLS: z.pipe(
     optional,

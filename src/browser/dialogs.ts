@@ -1,7 +1,7 @@
 import { PATIENCE_MS, within } from './within.ts';
 
 /**
- * Every dialog of the site [S 4, 8]. The dialog library is loaded with the first one. Titles and texts are plain text, never HTML.
+ * Every dialog of the site. The dialog library is loaded with the first one. Titles and texts are plain text, never HTML.
  * Each promise ends when the dialog has closed; focus is then on `returnTo`, or on what had it before. None rejects.
  */
 export interface DialogOptions {

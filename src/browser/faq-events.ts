@@ -1,6 +1,6 @@
 /**
  * How a change of the FAQs travels from the dashboard to an open FAQ page: two window events in the same
- * document, both names of the specification [S 4], and a broadcast to the other tabs of the site.
+ * document, both names of the specification, and a broadcast to the other tabs of the site.
  */
 const EVENT_NAMES = ['faqsUpdated', 'FAQs updated'] as const;
 const CHANNEL = 'faqs';

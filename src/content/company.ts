@@ -41,6 +41,11 @@ export interface Office {
   readonly openingHours: OpeningHours;
 }
 
+export interface ChatNumbers {
+  readonly whatsapp?: Phone;
+  readonly viber?: Phone;
+}
+
 export type SocialNetwork = 'facebook' | 'instagram' | 'youtube' | 'tiktok' | 'linkedin';
 
 export interface SocialProfile {
@@ -128,6 +133,8 @@ export const company = {
     management: 'management@gr8nepal.example',
   },
   socialProfiles,
+  /** Numbers that answer in these apps. Empty until the company has one: then it stands with both offices. */
+  chat: {} as ChatNumbers,
   /** Where each line of business finds its customers. */
   areasServed: {
     digital: ['United States', 'Nepal'],
@@ -147,6 +154,14 @@ export const company = {
 
 /** `tel:` link of a phone. */
 export const telHref = (phone: Phone): string => `tel:${phone.tel}`;
+
+/** The links that open a talk in the apps there are numbers for. */
+export function chatLinks({ whatsapp, viber }: ChatNumbers): { name: string; href: string }[] {
+  return [
+    ...(whatsapp ? [{ name: 'WhatsApp', href: `https://wa.me/${whatsapp.tel.slice(1)}` }] : []),
+    ...(viber ? [{ name: 'Viber', href: `viber://chat?number=${encodeURIComponent(viber.tel)}` }] : []),
+  ];
+}
 
 /** `mailto:` link of a mailbox, with an optional subject. */
 export const mailHref = (email: string, subject?: string): string =>

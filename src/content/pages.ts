@@ -143,6 +143,18 @@ export const publicPages = {
     'Registration',
     'Create an account to manage your orders, see your purchase history and track the status of an order in real time.',
   ),
+  privacy: page(
+    PATHS.privacy,
+    'Privacy',
+    'What we keep of what you send us and why, who sees it, how long it stays, and how to see it, correct it or have it erased.',
+    '2026-11-30',
+  ),
+  terms: page(
+    PATHS.terms,
+    'Terms',
+    'Plans and prices, texts, calls and email, what stays yours, and what we can promise: the terms on which we work, in plain words.',
+    '2026-11-30',
+  ),
 } as const satisfies Record<string, PageMeta>;
 
 /** The checkout page of a social plan. */

@@ -2,7 +2,7 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { countryName } from './country-names.ts';
 
 /**
- * One country of `/countries.json` [S 3, 7]: an option of the pickers that also answers under the field names of both
+ * One country of `/countries.json`: an option of the pickers that also answers under the field names of both
  * countries services, `idd, cca2, flags` and `callingCodes, alpha2Code, flags`.
  */
 export interface CountryRecord {

@@ -22,12 +22,12 @@ export const MONTHS = [
   'December',
 ];
 
-/** `November 18, 2026`; `Invalid date` for anything that is no timestamp [S 8]. */
+/** `November 18, 2026`; `Invalid date` for anything that is no timestamp. */
 export function longDate(timestamp: string): string {
   return show(timestamp, (month) => month);
 }
 
-/** `Nov 18, 2026`; `Invalid date` for anything that is no timestamp [S 8]. */
+/** `Nov 18, 2026`; `Invalid date` for anything that is no timestamp. */
 export function shortDate(timestamp: string): string {
   return show(timestamp, (month) => month.slice(0, 3));
 }

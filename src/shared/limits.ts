@@ -4,7 +4,7 @@ export const MAX_COMPANY = 150;
 export const MAX_ADDRESS = 300;
 export const MAX_MESSAGE = 5_000;
 export const MAX_EMAIL = 254;
-/** The phone input of the demo form is cut here [S 5]. */
+/** The phone input of the demo form is cut here. */
 export const MAX_PHONE_INPUT = 250;
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 200;
@@ -22,7 +22,7 @@ export const MAX_UPLOAD_BODY_BYTES = 4_500_000;
 export const LOGIN_ATTEMPTS = 3;
 export const LOGIN_LOCK_MINUTES = 30;
 export const SESSION_HOURS = 8;
-/** Excerpts and descriptions are cut here, between grapheme clusters [S 9]. */
+/** Excerpts and descriptions are cut here, between grapheme clusters. */
 export const EXCERPT_LENGTH = 150;
 /** Longest side of a stored picture, in pixels. */
 export const MAX_IMAGE_SIDE = 1_920;

@@ -1,6 +1,6 @@
 import { wellFormed } from './well-formed.ts';
 
-/** Addresses of the pages [S 2]. No trailing slash; written here and imported everywhere. */
+/** Addresses of the pages. No trailing slash; written here and imported everywhere. */
 export const PATHS = {
   home: '/',
   about: '/about',
@@ -37,6 +37,8 @@ export const PATHS = {
   website: '/website',
   news: '/news',
   thankYou: '/thank-you',
+  privacy: '/privacy',
+  terms: '/terms',
   countries: '/countries.json',
   build: '/build.json',
   feed: '/rss.xml',

@@ -5,9 +5,9 @@ import {
   type CountryCode,
   type PhoneNumber,
 } from 'libphonenumber-js/min';
-import { plainNumber } from './unmarked.ts';
+import { plainNumber } from './normalize-input.ts';
 
-/** National numbers have 2 to 17 digits [S 5]. */
+/** National numbers have 2 to 17 digits. */
 const MIN_NATIONAL = 2;
 const MAX_NATIONAL = 17;
 /** What a person may type around digits, any dash among it; anything else is refused, never cut out. */

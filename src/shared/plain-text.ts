@@ -26,7 +26,7 @@ export function firstCharacters(text: string, length: number = EXCERPT_LENGTH): 
   return text;
 }
 
-/** One line for a card: at most 150 characters, an ellipsis only if something was cut [S 9]. */
+/** One line for a card: at most 150 characters, an ellipsis only if something was cut. */
 export function excerpt(text: string, length: number = EXCERPT_LENGTH): string {
   const line = oneLine(text);
   const cut = firstCharacters(line, length);

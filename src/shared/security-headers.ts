@@ -10,8 +10,8 @@ export const COMMON_SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Headers of every page. Prebuilt pages get them from netlify.toml, which a test holds to this list; pages rendered on
- * demand get them from the middleware. The policy of what a page may load is made per page (#build/content-policy.ts).
+ * Headers of every page. Prebuilt pages get them from netlify.toml, which a test holds to this list; whatever is answered on
+ * demand gets them from its function (#build/on-demand-function.ts). The policy of what a page may load is made per page (#build/content-policy.ts).
  */
 export const PAGE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
   ...COMMON_SECURITY_HEADERS,

@@ -8,7 +8,7 @@ export interface Refusal {
 }
 
 /**
- * Checks a payload against a form's schema: the one validation of browser and function [S 5].
+ * Checks a payload against a form's schema: the one validation of browser and function.
  * In: any value. Out: the cleaned payload, or one message per faulty field, in the schema's order.
  */
 export function validate<S extends z.core.$ZodType>(

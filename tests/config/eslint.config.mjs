@@ -18,7 +18,7 @@ const noNetlify = only(
   '#local/*',
   '#seed/*',
   '#functions/*',
-  '**/netlify/**',
+  '../**/netlify/**',
 );
 const noBlobs = only(
   'Only netlify/server/database opens Netlify Blobs.',

@@ -1,13 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction } from '#tests/support/call-function.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
-import { signIn, useAdministrator } from '#tests/support/staff-session.ts';
 import { openTestStore, useStore } from '#tests/support/test-store.ts';
+import { runJobs } from '#server/handlers/jobs.ts';
 import { createId } from '#shared/ids.ts';
 
 useStore();
-beforeAll(useAdministrator);
 
 const DAY = 86_400_000;
 type Store = Parameters<typeof openTestStore>[0];
@@ -18,7 +17,7 @@ async function put(store: Store, documents: Record<string, object>) {
   for (const [key, document] of Object.entries(documents)) await openTestStore(store).setJSON(key, document);
 }
 
-test('a sign-in takes away counts of sign-in and of calls that are a day old, and no younger ones', async () => {
+test('counts of sign-in and of calls go when they are a day old, and no younger ones', async () => {
   const now = Date.now();
   await put('login-attempts', {
     'old-lock': { failures: 3, lockedUntil: now - 2 * DAY, at: now - 2 * DAY },
@@ -28,7 +27,7 @@ test('a sign-in takes away counts of sign-in and of calls that are a day old, an
   });
   const minute = Math.floor(now / 60_000);
   await put('call-counts', { old: { minute: minute - 2_000, calls: 9 }, young: { minute, calls: 9 } });
-  await signIn();
+  await runJobs();
   expect(await keysOf('login-attempts')).toEqual(['counting', 'locked']);
   expect(await keysOf('call-counts')).toEqual(['young']);
 });
@@ -42,9 +41,18 @@ test('claims of forms go when they are a month old; records and the claims of us
   const old = { id: createId(Date.now() - 31 * DAY), folder: 'records' };
   await put('contact', { 'claims/old': old });
   await put('users', { 'claims/old': old });
-  await signIn();
+  await runJobs();
   expect(await keysOf('contact', 'claims/')).toHaveLength(1);
   expect(await keysOf('users', 'claims/')).toHaveLength(1);
   await submit();
   expect(await keysOf('contact', 'records/')).toHaveLength(1);
+});
+
+test('a job that fails is logged and stops no other', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const done: string[] = [];
+  const later = { name: 'later', run: () => Promise.resolve(done.push('later')) };
+  await runJobs([{ name: 'broken', run: () => Promise.reject(new Error('The store is away.')) }, later]);
+  expect(done).toEqual(['later']);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('broken'));
 });

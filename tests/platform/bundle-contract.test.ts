@@ -52,6 +52,7 @@ test('every function is bundled, with the routes and methods that its config say
       methods: asList<string>(config.method),
     }));
     expect(routes, result.name).toEqual(said);
+    expect(result.schedule, result.name).toBe(config.schedule);
     // A method in the config would let other methods fall through to the pages; the router answers 405.
     expect(config.method, result.name).toBeUndefined();
   }
@@ -59,7 +60,7 @@ test('every function is bundled, with the routes and methods that its config say
 
 test('the routes are those of the endpoint registry, in both spellings, each in one function', () => {
   const routes = bundled.flatMap(({ result }) => (result.routes ?? []).map(({ pattern }) => pattern));
-  const registered = Object.values(endpoints).flatMap(({ path }) => pathSpellings(path));
+  const registered = Object.values(endpoints).flatMap(pathSpellings);
   expect(routes.toSorted()).toEqual(registered.toSorted());
 });
 
@@ -78,10 +79,13 @@ test('forms and session have the rate limit that their config says, and no other
   }
 });
 
-test('the picture library travels with the one function that needs it', () => {
+test.each([
+  ['picture library', 'sharp', ['pictures']],
+  ['mail library', 'nodemailer', ['forms', 'notifications', 'scheduled']],
+])('the %s travels with the functions that need it alone', (_, library, functions) => {
   const files = readdirSync(output, { recursive: true, encoding: 'utf8' });
-  const parts = files.filter((file) => file.includes('/node_modules/sharp/'));
-  expect(new Set(parts.map((file) => file.split('/')[0]))).toEqual(new Set(['pictures']));
+  const parts = files.filter((file) => file.includes(`/node_modules/${library}/`));
+  expect([...new Set(parts.map((file) => file.split('/')[0]))].sort()).toEqual(functions);
 });
 
 test('bundles leave the Node of the scripts out', () => {

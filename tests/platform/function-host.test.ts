@@ -19,6 +19,11 @@ let background = 'not yet';
 export default async (request: Request, context: any) => {
   const { searchParams } = new URL(request.url);
   if (searchParams.has('state')) return new Response(background);
+  if (searchParams.has('waits')) {
+    background = 'waits';
+    await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
+    background = 'left';
+  }
   if (searchParams.has('throw')) throw new Error('the fixture fails');
   if (searchParams.has('leave')) { void Promise.reject(new Error('left behind')); return new Response('left'); }
   if (searchParams.has('long')) return Response.json({ long: 'long '.repeat(1000) }, { headers: { vary: 'Accept' } });
@@ -37,6 +42,18 @@ const LIMITED = `
 export default async () => new Response('ok');
 export const config = { path: '/limited', rateLimit: { windowLimit: 3, windowSize: 60, aggregateBy: ['ip'] } };
 `;
+const CLOCKED = `
+const runs: string[] = [];
+export default async (request: Request) => {
+  runs.push(request.method + ' ' + ((await request.json()) as { next_run: string }).next_run);
+  (globalThis as any).clockedRuns = runs;
+};
+export const config = { schedule: '@hourly' };
+`;
+const RUNS = `
+export default async () => Response.json((globalThis as any).clockedRuns ?? []);
+export const config = { path: '/runs' };
+`;
 const PLAIN = `export default async () => new Response('by name');`;
 
 interface Echo {
@@ -53,7 +70,14 @@ interface Echo {
   headers: Record<string, string>;
 }
 
-const fixture = new FixtureSite({ echo: ECHO, odd: ODD, limited: LIMITED, plain: PLAIN });
+const fixture = new FixtureSite({
+  echo: ECHO,
+  odd: ODD,
+  limited: LIMITED,
+  plain: PLAIN,
+  clocked: CLOCKED,
+  runs: RUNS,
+});
 let server: RunningServer;
 
 beforeAll(async () => {
@@ -91,6 +115,15 @@ describe('routes', () => {
     expect(await (await call('/.netlify/functions/plain')).text()).toBe('by name');
     expect((await call('/.netlify/functions/echo')).status).toBe(404);
   });
+});
+
+test('a scheduled function runs by the clock, is told when it runs next, and is reached by no path', async () => {
+  expect((await call('/.netlify/functions/clocked', { method: 'POST', body: '{}' })).status).toBe(404);
+  const runs = async () => (await (await call('/runs')).json()) as string[];
+  await until(async () => (await runs()).length > 0);
+  const [method, next = ''] = ((await runs())[0] ?? '').split(' ');
+  expect(method).toBe('POST');
+  expect(Date.parse(next)).toBeGreaterThan(0);
 });
 
 describe('requests', () => {
@@ -197,6 +230,17 @@ describe('answers', () => {
     expect(await (await call('/odd?leave')).text()).toBe('left');
     await until(() => server.output.includes('left behind'));
     expect((await call('/odd?empty')).status).toBe(204);
+  });
+
+  test('a function is told when whoever waits for its answer leaves, and not before', async () => {
+    const state = async () => (await call('/odd?state')).text();
+    const visitor = new AbortController();
+    const answer = call('/odd?waits', { method: 'POST', body: 'sent whole', signal: visitor.signal });
+    await until(async () => (await state()) === 'waits');
+    expect(await state()).toBe('waits');
+    visitor.abort();
+    await expect(answer).rejects.toThrow();
+    await until(async () => (await state()) === 'left');
   });
 
   test('calls over the rate limit of a function are 429 with Retry-After', async () => {

@@ -125,6 +125,7 @@ test('variables of the site that nobody could use are named together, without th
     BUILD_HOOK_URL: 'ftp://hooks.example',
     PUBLIC_CHECKOUT_PRO_PRESENCE: 'pay.example/pro',
     PUBLIC_COUNTRIES_URL: 'countries',
+    PUBLIC_DEMO_CALENDAR_URL: 'http://calendar.example',
   };
   const refused = fixture.start({ env });
   for (const name of Object.keys(env)) await expect(refused).rejects.toThrow(`${name} must be`);

@@ -1,3 +1,4 @@
+import { resolveConfig } from '@netlify/config';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,7 @@ import { codeFolder, siteFolder } from '#local/publish/build-folder.ts';
 import { createFaq } from '#server/records/faqs.ts';
 import { createPost, deletePost, listPosts } from '#server/records/posts.ts';
 import { PAGE_SECURITY_HEADERS } from '#shared/security-headers.ts';
-import { startLocalServer, type RunningServer } from '#tests/support/local-server.ts';
+import { SITE_URL, startLocalServer, type RunningServer } from '#tests/support/local-server.ts';
 import { copyStore, testBuild, type TestBuild } from '#tests/support/test-build.ts';
 import { until } from './support/fixture-site.ts';
 
@@ -84,12 +85,61 @@ describe('the content policy', () => {
   });
 });
 
-test('pages from files and whatever is answered on demand carry the same security headers', async () => {
-  for (const path of ['/', '/build.json', '/no-such-page', '/_astro/no-such-file.js', '/_image', '/blog']) {
-    const { headers } = await fetch(server.url + path, { redirect: 'manual' });
-    for (const [name, value] of Object.entries(PAGE_SECURITY_HEADERS)) {
-      expect(headers.get(name), `${path} ${name}`).toContain(value);
-    }
+const PATHS = [
+  ...['/', '/build.json', '/about/', '/blogs/', '/about.html', '/no-such-page', '/_astro/no-such-file.js'],
+  ...[
+    '//',
+    '//about',
+    '/blog',
+    '/blog/',
+    '/blog//x',
+    '/blog/x/',
+    '/blog/x/y',
+    '/blog/%2f%2fx',
+    '/%2f%2fevil.example',
+  ],
+  ...[
+    '/blog/%zz',
+    '/%',
+    '/blog/%c0%ae',
+    '/blog/..%2f..',
+    '/blog/%00',
+    '/\\evil.example',
+    `/blog/${'x'.repeat(4_000)}`,
+  ],
+  ...[
+    '/_image',
+    '/_image/',
+    '/_server-islands/Clock',
+    '/_server-islands/',
+    '/_actions/x',
+    '/.netlify/images?url=/x',
+  ],
+];
+const REQUESTS: [string, RequestInit][] = PATHS.map((path) => [path, { redirect: 'manual' }]);
+for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])
+  for (const path of ['/blog/x', '/_image', '/no-such-page', '/_server-islands/Clock', '/'])
+    REQUESTS.push([path, foreign(type)]);
+for (const method of ['PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH']) REQUESTS.push(['/blog/x', { method }]);
+REQUESTS.push(['/blog/x', { headers: { 'x-astro-locals': '{}' } }]);
+
+function foreign(type: string): RequestInit {
+  return { method: 'POST', headers: { 'content-type': type, origin: 'https://evil.example' }, body: 'a=b' };
+}
+
+test.each(REQUESTS)('%s %o is answered with the security headers of pages', async (path, request) => {
+  process.env['NETLIFY_BLOBS_CONTEXT'] = server.contexts.edge;
+  const { default: onDemand } = (await import(join(codeFolder(build.buildFrom), 'ssr.mjs'))) as {
+    default: (request: Request, context: object) => Promise<Response>;
+  };
+  const answers = [
+    await fetch(server.url + path, request),
+    await onDemand(new Request(SITE_URL + path, request), { ip: '192.0.2.1' }),
+  ];
+  for (const { headers, status } of answers) {
+    expect(status).toBeLessThan(500);
+    for (const [name, value] of Object.entries(PAGE_SECURITY_HEADERS))
+      expect(headers.get(name), name).toContain(value);
   }
 });
 
@@ -103,6 +153,23 @@ test.each(['/robots.txt', '/Contact_Form/get_contact_messages.php', 'https://exa
     expect(await answer.text()).toContain('This path ends in cloud.');
   },
 );
+
+test('every address that a page or the sitemap names as its own answers without a hop, capital letters too', async () => {
+  const { config } = await resolveConfig({ cwd: process.cwd(), offline: true, mode: 'cli' });
+  // With them the platform leads every address to its spelling in lower case.
+  expect(config.build.processing?.html?.pretty_urls).toBe(false);
+  const canonical = pages().flatMap(
+    ([, html]) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? [],
+  );
+  const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
+  const named = [...canonical, ...[...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => address)];
+  expect(named.some((address) => address.endsWith('/Products'))).toBe(true);
+  for (const address of new Set(named)) {
+    const answer = await fetch(server.url + new URL(address).pathname, { redirect: 'manual' });
+    expect(answer.status, address).toBe(200);
+    await answer.body?.cancel();
+  }
+});
 
 test('hashed files are kept for a year', async () => {
   const html = await (await fetch(server.url)).text();

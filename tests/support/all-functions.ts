@@ -7,7 +7,7 @@ import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 
 interface FunctionModule {
   default: ServerFunction;
-  config: Config;
+  config?: Config;
 }
 
 export interface Served {
@@ -20,9 +20,13 @@ export interface Served {
 
 const folder = join(process.cwd(), 'netlify/functions');
 
-/** Every function of the site. */
-export const functions = await Promise.all(
+const modules = await Promise.all(
   readdirSync(folder).map((file) => import(join(folder, file)) as Promise<FunctionModule>),
+);
+
+/** Every function of the site that answers calls; the others run by the clock, or when a deploy has ended. */
+export const functions = modules.flatMap(({ default: run, config }) =>
+  config?.path === undefined ? [] : { default: run, config },
 );
 
 /** Every call of the registry with the function that answers its path. */

@@ -40,4 +40,5 @@ export const sampleInput = {
   faqDelete: { id: '000000000-0000000000' },
   faqUpdate: { id: '000000000-0000000000', question: 'Why?', answer: 'Because.' },
   submissionMove: { list: 'contact', id: '000000000-0000000000' },
+  notificationSend: { list: 'contact', id: '000000000-0000000000' },
 } as Partial<Record<CallName, Record<string, unknown>>>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatAmount, priceSummary, socialPlans, websitePlans } from '#content/plans.ts';
-import { usableCheckoutLink } from '#features/plans/checkout-links.ts';
+import { usableLink } from '#build/configured-links.ts';
 
 const CARD_FIELDS = ['features', 'headingColor', 'label', 'marginTop', 'price', 'route', 'title'];
 
@@ -92,8 +92,8 @@ describe('the amounts of a checkout page', () => {
 });
 
 test('a checkout link is an https address or it is none [S2-33]', () => {
-  expect(usableCheckoutLink(' https://pay.example.com/plan ')).toBe('https://pay.example.com/plan');
+  expect(usableLink(' https://pay.example.com/plan ')).toBe('https://pay.example.com/plan');
   for (const value of [undefined, '', '#', '/pay', 'http://pay.example.com', 'javascript:alert(1)']) {
-    expect(usableCheckoutLink(value)).toBeUndefined();
+    expect(usableLink(value)).toBeUndefined();
   }
 });

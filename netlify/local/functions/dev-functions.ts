@@ -5,6 +5,7 @@ import { sendAnswer, type Answer } from '../http/answer.ts';
 import { parseTarget } from '../http/request-target.ts';
 import type { RouterParts } from '../http/request-router.ts';
 import { answerFromFunction } from './function-host.ts';
+import { Schedule } from './schedule.ts';
 import { loadFunctions, matchFunction, type FunctionModule, type HostedFunction } from './hosted-function.ts';
 
 /** Loads functions through Vite, so that an edit of one, or of anything it imports, counts at the next call. */
@@ -22,13 +23,19 @@ function functionsOf(server: ViteDevServer): () => Promise<HostedFunction[]> {
   return () => (loaded ??= loadFunctions(folder, (path) => runner.import<FunctionModule>(path)));
 }
 
-/** A Vite plugin that answers the site's calls inside `astro dev`, before Astro looks for a page. */
-export function devFunctions({ host, answerPlatform }: Pick<RouterParts, 'host' | 'answerPlatform'>): Plugin {
+/** A Vite plugin that answers the site's calls inside `astro dev`, before Astro looks for a page; `url` is the site's. */
+export function devFunctions({
+  host,
+  answerPlatform,
+  url,
+}: Pick<RouterParts, 'host' | 'answerPlatform'> & { url: string }): Plugin {
   return {
     name: 'local-functions',
     apply: 'serve',
     configureServer(server) {
       const functions = functionsOf(server);
+      const schedule = new Schedule(functions, url, host.log);
+      server.httpServer?.once('close', () => void schedule.stop());
       server.middlewares.use((request, response, next) => {
         const answer = async (): Promise<Answer | undefined> => {
           const target = parseTarget(Object.assign(request, { url: request.originalUrl ?? request.url }));

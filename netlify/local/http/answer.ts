@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parse as parseRange, type Range } from 'range-parser';
+import { PAGE_SECURITY_HEADERS } from '#shared/security-headers.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 export type Headers = Record<string, string | string[]>;
@@ -28,7 +29,7 @@ export const etagOf = (body: Uint8Array): string =>
 export function plainAnswer(status: number, headers: Headers = {}, text = `${status}\n`): Answer {
   return {
     status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
+    headers: { ...PAGE_SECURITY_HEADERS, 'content-type': 'text/plain; charset=utf-8', ...headers },
     body: Buffer.from(text),
   };
 }

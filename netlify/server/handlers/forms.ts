@@ -1,20 +1,16 @@
 import type { Handler, ServedCall } from '../http/call.ts';
 import { wantsPage } from '../http/html-answer.ts';
 import { isFormPost } from '../http/parse-body.ts';
-import { readSubmissions, saveSubmission, type SubmissionList } from '../records/submissions.ts';
-import { readUsers } from '../records/users.ts';
+import { deliverSoon } from '../notify/deliver.ts';
+import { saveSubmission, updateSubmissions, type SubmissionList } from '../records/submissions.ts';
 import { accept } from './accept.ts';
-import { listPage, type ReadPage } from './list.ts';
 import { register } from './register.ts';
-import { listVerifications } from './verification.ts';
 import { checkedDemoForm } from '#forms/demo/checked-form.ts';
 import type { AnyForm } from '#forms/engine/definition.ts';
-import type { Inbox } from '#forms/engine/inbox.ts';
-import { listedOf, recordOf, successOf } from '#forms/engine/record.ts';
+import { recordOf, successOf } from '#forms/engine/record.ts';
 import { HONEYPOT } from '#forms/fields/rules.ts';
 import { DECISION, letsConnectForm } from '#forms/lets-connect/form.ts';
 import { forms } from '#forms/registry.ts';
-import { staffEndpoints } from '#shared/endpoints/staff.ts';
 import { ok } from '#shared/result.ts';
 
 const { registration, demo, ...plain } = forms;
@@ -33,33 +29,20 @@ export const submitCalls: readonly ServedCall[] = [
   { definition: registration.form.submit, handler: register },
 ];
 
-/** Each call that lists for staff what visitors have sent, newest first; `?suspected=1` lists suspected spam. */
-export const listCalls: readonly ServedCall[] = [
-  ...submitted.map((inbox) => ({
-    definition: inbox.list,
-    handler: listHandler(inbox, (folder, page) => readSubmissions(inbox.suspected, folder, page)),
-  })),
-  { definition: registration.list, handler: listHandler(registration, readUsers) },
-  { definition: staffEndpoints.verificationList, handler: listVerifications },
-];
-
 /**
- * A public form: check, store, confirm. A filled honeypot gets the same answer; the record lies apart, where staff see and
+ * A public form: check, store, confirm; then the company is told. A filled honeypot gets the same answer; the record lies apart, where staff see and
  * restore it.
  */
 export function submitHandler(form: AnyForm, store: SubmissionList): Handler<unknown> {
-  return accept(form.schema, async ({ submissionId, [HONEYPOT]: trap, ...answers }, { headers }) => {
+  return accept(form.schema, async ({ submissionId, [HONEYPOT]: trap, ...answers }, call) => {
     const fields = recordOf(form, answers);
-    const unscripted = isFormPost(headers);
-    await saveSubmission(store, { fields, submissionId, suspected: trap !== '', unscripted });
+    const unscripted = isFormPost(call.headers);
+    const suspected = trap !== '';
+    const id = await saveSubmission(store, { fields, submissionId, suspected, unscripted });
+    call.waitUntil(updateSubmissions(store, suspected ? 'suspected' : 'records'));
+    if (!suspected) call.waitUntil(deliverSoon({ list: store, id }));
     return ok(successOf(form));
   });
-}
-
-/** The list of a form's records: of each the fields that the form lists, and no others. */
-export function listHandler(inbox: Inbox, read: ReadPage<{ id: string }>): Handler<unknown> {
-  const { toBody = (records) => records } = inbox;
-  return listPage(read, (records) => toBody(records.map((record) => listedOf(inbox, record))));
 }
 
 /** Let's Connect asks before it takes an enquiry; where the page's script came too late to ask, a page does. */

@@ -1,21 +1,19 @@
 import type { Answer } from '../http/call.ts';
 import type { Folder } from '../records/folders.ts';
-import { moveSubmission } from '../records/submissions.ts';
-import { moveUser } from '../records/users.ts';
+import { moveSubmission, updateSubmissions } from '../records/submissions.ts';
+import { moveUser, updateUsers } from '../records/users.ts';
 import { accept } from './accept.ts';
+import { listName } from './list-name.ts';
 import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
 import { fail, ok, type Fault } from '#shared/result.ts';
 import { MAX_NAME } from '#shared/limits.ts';
 import { MOVE_TARGETS, type MoveTarget } from '#shared/schemas/move.ts';
 import { z } from '#shared/zod.ts';
 import { oneOf, requiredLine } from '#forms/fields/rules.ts';
-import { forms } from '#forms/registry.ts';
-
-const [first, ...others] = Object.values(forms).map(({ suspected }) => suspected);
 
 /** Names a submission and where it is to lie; without `to` it is the inbox. */
 const moveSchema = z.object({
-  list: oneOf([first ?? 'contact', ...others], 'There is no such list.'),
+  list: listName,
   id: requiredLine('The id is required.', MAX_NAME),
   to: z._default(oneOf(MOVE_TARGETS, 'to must be inbox or suspected.'), 'inbox'),
 });
@@ -27,10 +25,16 @@ const FOLDERS: Record<MoveTarget, Folder> = { inbox: 'records', suspected: 'susp
 const DONE: Record<MoveTarget, string> = { inbox: 'Restored.', suspected: 'Moved to suspected spam.' };
 
 /** Staff: moves a submission between suspected spam and its list. Where it lies already it stays. */
-export const move = accept(moveSchema, async ({ list, id, to }): Promise<Answer<StatusMessage>> => {
-  const outcome = await (list === 'users'
-    ? moveUser(id, FOLDERS[to])
-    : moveSubmission(list, id, FOLDERS[to]));
-  if (outcome !== 'moved') return fail(outcome === 'missing' ? NOT_FOUND : TAKEN);
-  return ok({ status: 'success', message: DONE[to] });
-});
+export const move = accept(
+  moveSchema,
+  async ({ list, id, to }, { waitUntil }): Promise<Answer<StatusMessage>> => {
+    const outcome = await (list === 'users'
+      ? moveUser(id, FOLDERS[to])
+      : moveSubmission(list, id, FOLDERS[to]));
+    const update = (folder: Folder) =>
+      list === 'users' ? updateUsers(folder) : updateSubmissions(list, folder);
+    waitUntil(Promise.all(Object.values(FOLDERS).map(update)));
+    if (outcome !== 'moved') return fail(outcome === 'missing' ? NOT_FOUND : TAKEN);
+    return ok({ status: 'success', message: DONE[to] });
+  },
+);

@@ -1,8 +1,9 @@
 import { hashPassword, verifyPassword } from '../auth/password.ts';
 import type { Answer } from '../http/call.ts';
 import { isFormPost } from '../http/parse-body.ts';
+import { deliverSoon } from '../notify/deliver.ts';
 import { isSecondClick } from '../records/submissions.ts';
-import { registerUser, suspectUser, type StoredUser } from '../records/users.ts';
+import { registerUser, suspectUser, updateUsers, type StoredUser } from '../records/users.ts';
 import { accept } from './accept.ts';
 import { createId } from '#shared/ids.ts';
 import { fail, ok } from '#shared/result.ts';
@@ -17,16 +18,22 @@ const TAKEN = 'This email is already registered.';
 /** A visitor's account. A filled honeypot gets the same answer and is kept apart. */
 export const register = accept(
   registrationForm.schema,
-  async (input, { headers }): Promise<Answer<unknown>> => {
+  async (input, { headers, waitUntil }): Promise<Answer<unknown>> => {
     const { name, email, phone, address, submissionId } = input;
     const passwordHash = await hashPassword(input.password);
     const user = { name, email, phone, address, passwordHash, submissionId };
     if (input[HONEYPOT] !== '') {
       await suspectUser(user);
+      waitUntil(updateUsers('suspected'));
       return ok(SUCCESS);
     }
-    const outcome = await registerUser(user);
-    if (outcome === 'registered') return ok(SUCCESS);
+    const id = createId();
+    const outcome = await registerUser(user, id);
+    waitUntil(updateUsers('records'));
+    if (outcome === 'registered') {
+      waitUntil(deliverSoon({ list: 'users', id }));
+      return ok(SUCCESS);
+    }
     if (await isRepetition(outcome, input, isFormPost(headers))) return ok(SUCCESS);
     return fail({ kind: 'conflict', message: TAKEN, errors: { email: TAKEN } });
   },

@@ -17,10 +17,8 @@ import {
   forgetEverywhere,
   giveBackAttempt,
   normalUsername,
-  sweepCounts,
 } from '../records/attempts.ts';
-import { endSession, startSession, sweepSessions } from '../records/sessions.ts';
-import { sweepClaims } from '../records/submissions.ts';
+import { endSession, startSession } from '../records/sessions.ts';
 import { accept } from './accept.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
@@ -56,9 +54,9 @@ const signIn = accept(signInSchema, async (input, call): Promise<Answer<StatusMe
     const retryAfter = attempt.lockIfWrong;
     return fail({ kind: 'refused', message: WRONG, ...(retryAfter === undefined ? {} : { retryAfter }) });
   }
-  await Promise.all([forgetAttempts(input.username, from), forgetEverywhere(input.username)]);
   const token = await startSession(readEnv().ADMIN_USERNAME ?? input.username);
-  call.waitUntil(Promise.all([sweepSessions(), sweepCounts(), sweepClaims()]));
+  if (token === undefined) return fail({ kind: 'refused', message: WRONG });
+  call.waitUntil(Promise.all([forgetAttempts(input.username, from), forgetEverywhere(input.username)]));
   return {
     ok: true,
     value: { status: 'success', message: 'Login successful' },

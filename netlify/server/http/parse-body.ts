@@ -13,12 +13,14 @@ const ACCEPTED: Record<BodyKind, readonly string[]> = {
   json: [JSON_TYPE],
   fields: [JSON_TYPE, FORM_TYPE],
   multipart: [MULTIPART_TYPE],
+  text: [JSON_TYPE],
 };
 
 const MALFORMED: Fault = { kind: 'malformed', message: 'The request could not be read.' };
 
 /**
- * Reads a request's body as the endpoint expects it. Out: a plain object with whatever properties the client sent,
+ * Reads a request's body as the endpoint expects it. Out: a plain object with whatever properties the client sent (`text`
+ * alone for a body that is left as it is),
  * or a fault: wrong content type (415), too large by declaration or in fact (413), unreadable or not an object (400).
  */
 export async function parseBody(
@@ -34,7 +36,7 @@ export async function parseBody(
   const bytes = await readUpTo(request, maxBytes);
   if (!bytes) return fail({ kind: 'too-large', message: `Please send at most ${sizeText(maxBytes)}.` });
   try {
-    return await read(bytes, type, request);
+    return kind === 'text' ? ok({ text: decode(bytes) }) : await read(bytes, type, request);
   } catch {
     return fail(MALFORMED);
   }
@@ -54,10 +56,15 @@ async function read(bytes: Uint8Array<ArrayBuffer>, type: string, request: Reque
     const headers = { 'content-type': request.headers.get('content-type') ?? '' };
     return ok(Object.fromEntries(await new Response(bytes, { headers }).formData()));
   }
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  const text = decode(bytes);
   if (type === FORM_TYPE) return ok(Object.fromEntries(new URLSearchParams(text)));
   const value: unknown = JSON.parse(text);
   return isObject(value) ? ok(value) : fail(MALFORMED);
+}
+
+/** Throws for what is no UTF-8. */
+function decode(bytes: Uint8Array<ArrayBuffer>): string {
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
 function isObject(value: unknown): value is Fields {

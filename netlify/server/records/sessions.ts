@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { openCollection } from '../database/blobs.ts';
-import type { Collection } from '../database/collection.ts';
+import { listKeys, type Collection } from '../database/collection.ts';
 import { createDocument, readDocument } from '../database/documents.ts';
 import { readEnv } from '../env.ts';
+import { claimCredential, credential } from './credential.ts';
 import { sweep } from './sweep.ts';
 import { SESSION_HOURS } from '#shared/limits.ts';
 
@@ -19,13 +20,32 @@ interface StoredSession {
   credential: string;
 }
 
-/** Starts a session of eight hours. Out: its random token; only the token's hash is kept. */
-export async function startSession(username: string, now: number = Date.now()): Promise<string> {
+/**
+ * Starts a session of eight hours, and ends all those of an earlier password. Out: its random token, of which only the hash is
+ * kept; undefined if another password has taken the place of the one that this deploy knows.
+ */
+export async function startSession(username: string, now: number = Date.now()): Promise<string | undefined> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = new Date(now + SESSION_HOURS * 3_600_000).toISOString();
   const session: StoredSession = { username, expiresAt, credential: credential() };
   await createDocument(openCollection('sessions'), sha256(token), session);
-  return token;
+  // Asked afterwards: a password that changes meanwhile ends this session too, or is found here.
+  if (await endReplacedSessions()) return token;
+  await endSession(token);
+  return undefined;
+}
+
+/** Ends the sessions of an earlier password, if this deploy's is the newest. Out: whether it is. */
+export function endReplacedSessions(): Promise<boolean> {
+  return claimCredential(endOthersSessions);
+}
+
+async function endOthersSessions(): Promise<void> {
+  const collection = openCollection('sessions');
+  for (const key of await listKeys(collection)) {
+    const found = await readDocument<StoredSession>(collection, key);
+    if (found?.credential !== credential()) await collection.delete(key);
+  }
 }
 
 /** The session of a token; undefined if the token is unknown, ended, or expired at `now`. */
@@ -65,10 +85,6 @@ function isLive({ username, expiresAt, credential: made }: Partial<StoredSession
 /** Ends a session on the server; an unknown token is nothing to end. */
 export async function endSession(token: string | undefined): Promise<void> {
   if (token && TOKEN.test(token)) await openCollection('sessions').delete(sha256(token));
-}
-
-function credential(): string {
-  return sha256(readEnv().ADMIN_PASSWORD_HASH ?? '').slice(0, 16);
 }
 
 function sha256(text: string): string {

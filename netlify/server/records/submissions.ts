@@ -1,9 +1,8 @@
-import { openCollection } from '../database/blobs.ts';
 import type { Collection, CollectionName } from '../database/collection.ts';
-import { createDocument } from '../database/documents.ts';
-import { readPage, recordKey, type Page, type PageRequest } from '../database/pages.ts';
+import type { Page, PageRequest } from '../database/pages.ts';
 import { claim, type Claim } from './claims.ts';
-import { isStored, moveRecord, type Folder } from './folders.ts';
+import { Folders, type Folder } from './folders.ts';
+import { queueMessage, unqueueMessage, type MessageKey } from './outbox.ts';
 import { sweep } from './sweep.ts';
 import { createId, idTime } from '#shared/ids.ts';
 
@@ -19,6 +18,10 @@ const LISTS = [
 export type SubmissionList = (typeof LISTS)[number];
 
 export type Submission = Record<string, string> & { id: string; submitted_at: string };
+
+const submissions = Object.fromEntries(
+  LISTS.map((list) => [list, new Folders<Submission>(list, (record) => record)]),
+) as Record<SubmissionList, Folders<Submission>>;
 
 export interface NewSubmission {
   /** The fields as they are to be listed. */
@@ -38,18 +41,35 @@ interface SubmissionClaim extends Claim {
 const SECOND_CLICK_MS = 60_000;
 const CLAIM_MS = 30 * 86_400_000;
 
-/** Stores a submission as one record of its own. Out: its id; for a repetition the id of the first. */
+/**
+ * Stores a submission as one record of its own. Its message is queued before the record is there, so that no crash leaves a record
+ * nobody is told of. Out: its id; for a repetition the id of the first. Its list shows it at once; `updateSubmissions` is to
+ * follow after the answer.
+ */
 export async function saveSubmission(list: SubmissionList, submission: NewSubmission): Promise<string> {
-  const collection = openCollection(list);
+  const folders = submissions[list];
   const wanted: SubmissionClaim = { id: createId(), folder: submission.suspected ? 'suspected' : 'records' };
-  const claimed = await claimFor(collection, submission, wanted);
+  const queue = ({ id, folder }: SubmissionClaim) => folder === 'records' && queueMessage({ list, id });
+  const [claimed] = await Promise.all([claimFor(folders.open(), submission, wanted), queue(wanted)]);
+  const isRepetition = claimed !== wanted;
+  if (isRepetition) await unqueueMessage({ list, id: wanted.id });
   // A repetition writes too: it heals a crash between claim and record, and changes nothing otherwise.
-  if (claimed === wanted || !(await isStored(collection, claimed.id))) {
-    const { id } = claimed;
-    const record: Submission = { ...submission.fields, id, submitted_at: new Date(idTime(id)).toISOString() };
-    await createDocument(collection, recordKey(claimed.folder, id), record);
-  }
-  return claimed.id;
+  if (isRepetition && (await folders.isStored(claimed.id))) return claimed.id;
+  if (isRepetition) await queue(claimed);
+  const { id } = claimed;
+  const submitted_at = new Date(idTime(id)).toISOString();
+  await folders.store(claimed.folder, { ...submission.fields, id, submitted_at });
+  return id;
+}
+
+/** Brings the index of a list up to date with what is stored, so that its pages stay cheap. Never throws. */
+export function updateSubmissions(list: SubmissionList, folder: Folder): Promise<void> {
+  return submissions[list].update(folder);
+}
+
+/** A job: takes older records into the indexes of their lists, and makes good what differs. */
+export async function maintainSubmissions(): Promise<void> {
+  for (const folders of Object.values(submissions)) await folders.maintain();
 }
 
 /** One page of a list, newest first. */
@@ -58,7 +78,7 @@ export function readSubmissions(
   folder: Folder,
   page: PageRequest,
 ): Promise<Page<Submission>> {
-  return readPage<Submission>(openCollection(list), folder, page);
+  return submissions[list].readPage(folder, page);
 }
 
 /** Moves a submission between the inbox and suspected spam. */
@@ -67,7 +87,12 @@ export async function moveSubmission(
   id: string,
   to: Folder,
 ): Promise<'moved' | 'missing'> {
-  return moveRecord<Submission>(openCollection(list), id, to);
+  return submissions[list].move(id, to, () => tellOfMoved({ list, id }, to));
+}
+
+/** Of what lay apart nobody has been told. */
+async function tellOfMoved(key: MessageKey, to: Folder): Promise<void> {
+  if (to === 'records') await queueMessage(key);
 }
 
 function claimFor(

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { DETAILS_WITHIN } from '#content/legal.ts';
 import type { HelpArticle } from '#content/help/help-article.ts';
 
 /** General Questions: who we are, how to reach us, paying, accounts and privacy. */
@@ -49,7 +50,7 @@ Go to Registration and give your name, email, phone, address and a password of a
     id: 'what-you-do-with-my-details',
     question: 'What do you do with my details?',
     answer: `We use what you type into a form to answer you, and for nothing else. We do not sell or lend it to anybody.
-When you send the Let's Connect form you agree that we may contact you by call, email and text. You can opt out at any time by replying stop to a text or by using the unsubscribe link in an email. Message and data rates may apply. To see or delete what we hold about you, write to our contact email and we will do it within five working days.`,
+When you send the Let's Connect form you agree that we may contact you by call, email and text. You can opt out at any time by replying stop to a text or by using the unsubscribe link in an email. Message and data rates may apply. To see or delete what we hold about you, write to our contact email and we will do it within ${DETAILS_WITHIN}.`,
   },
   {
     id: 'languages-and-hours',

@@ -1,5 +1,5 @@
 import './login.css';
-import { useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent, type ReactNode } from 'react';
 import { CountryMark } from '#forms/fields/country/CountryMark.tsx';
 import { LOADING_COUNTRIES, useCountries, type Countries } from '#forms/fields/country/use-countries.ts';
 import { Checkbox } from '#forms/fields/Checkbox.tsx';
@@ -16,8 +16,8 @@ import { rememberedMobile, rememberMobile } from './remembered-mobile.ts';
 
 const DEFAULT_COUNTRY = 'US';
 
-/** The customer Login Panel. It authenticates nobody, and nothing typed here leaves the browser. */
-export function LoginPanel({ labelledBy }: { labelledBy: string }) {
+/** The customer Login Panel. It authenticates nobody, and nothing typed here leaves the browser. `children` lead to the terms. */
+export function LoginPanel({ labelledBy, children }: { labelledBy: string; children?: ReactNode }) {
   const countries = useCountries();
   const [chosen, setChosen] = useState('');
   const form = useForm({
@@ -62,6 +62,7 @@ export function LoginPanel({ labelledBy }: { labelledBy: string }) {
       </div>
       <Password field={form.field('password')} label="Password" autoComplete="current-password" required />
       <Checkbox field={form.field('terms')}>Privacy Terms and conditions</Checkbox>
+      {children}
       <SubmitButton busy={form.busy}>Continue</SubmitButton>
       <div className="login-extras">
         <Checkbox field={remember}>Remember Me</Checkbox>

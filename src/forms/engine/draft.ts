@@ -1,5 +1,5 @@
 import { tabStorage } from '#browser/storage.ts';
-import { folded } from '#shared/folded.ts';
+import { foldText } from '#shared/fold-text.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** By control name: the text of a control, or whether a checkbox is ticked. */
@@ -50,9 +50,9 @@ export function fillEmpty(form: HTMLFormElement, values: Values): void {
 /** Of a list, the choice that `text` means: it may have been typed while there was no list. */
 function choiceFor(control: Control, text: string): string {
   if (!(control instanceof HTMLSelectElement)) return text;
-  const meant = folded(text.trim());
+  const meant = foldText(text.trim());
   const isMeant = (option: HTMLOptionElement) =>
-    option.value === text || [option.value, option.text].map(folded).includes(meant);
+    option.value === text || [option.value, option.text].map(foldText).includes(meant);
   return [...control.options].find(isMeant)?.value ?? text;
 }
 

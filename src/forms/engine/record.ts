@@ -29,6 +29,12 @@ export function listedOf(
   return { id: record.id, ...(Object.fromEntries(listed) as Record<string, string>) };
 }
 
+/** Who sent a record, as it tells: by name, else by e-mail. */
+export function senderOf(values: Readonly<Record<string, string | undefined>>): string | undefined {
+  const { name, first_name: first = '', last_name: last = '', email } = values;
+  return [name, `${first} ${last}`.trim(), email].find(Boolean);
+}
+
 /** The body that says that a form has arrived, in the shape of its call. */
 export const successOf = ({ submit, sent: message }: Pick<AnyForm, 'submit' | 'sent'>) =>
   submit.fault === 'status' ? { status: 'success' as const, message } : { success: true as const, message };

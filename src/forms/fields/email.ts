@@ -1,6 +1,6 @@
 import { MAX_EMAIL } from '#shared/limits.ts';
 import { trimmed } from '#shared/trimmed.ts';
-import { plainAddress } from '#shared/unmarked.ts';
+import { plainAddress } from '#shared/normalize-input.ts';
 import type { Field, FieldOptions } from './field.ts';
 import { cleaned, toLine } from './rules.ts';
 import { z } from '#shared/zod.ts';

@@ -1,5 +1,5 @@
 import { MAX_NAME } from '#shared/limits.ts';
-import { plainName } from '#shared/unmarked.ts';
+import { plainName } from '#shared/normalize-input.ts';
 import type { Field, FieldOptions } from './field.ts';
 import { cleaned, SEEN, toLine, tooLong } from './rules.ts';
 import { z } from '#shared/zod.ts';

@@ -1,5 +1,5 @@
 import { MAX_PHONE_INPUT } from '#shared/limits.ts';
-import { plainNumber } from '#shared/unmarked.ts';
+import { plainNumber } from '#shared/normalize-input.ts';
 import type { Field, FieldOptions } from './field.ts';
 import type { LineQuestion } from './question.ts';
 import { cleaned, optionalLine } from './rules.ts';

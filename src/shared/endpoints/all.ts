@@ -1,5 +1,7 @@
 import { forms } from '#forms/registry.ts';
+import { checkoutEndpoints } from './checkout.ts';
 import { healthEndpoints } from './health.ts';
+import { notificationEndpoints } from './notifications.ts';
 import { publicEndpoints } from './public.ts';
 import { sessionEndpoints } from './session.ts';
 import { staffEndpoints } from './staff.ts';
@@ -21,6 +23,8 @@ export const endpoints = {
   ...formCalls,
   ...publicEndpoints,
   ...healthEndpoints,
+  ...checkoutEndpoints,
   ...sessionEndpoints,
   ...staffEndpoints,
+  ...notificationEndpoints,
 } as const;

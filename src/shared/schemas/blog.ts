@@ -2,7 +2,7 @@ import { MAX_CONTENT, MAX_TITLE } from '../limits.ts';
 import { requiredLine, requiredText, submissionId } from '#forms/fields/rules.ts';
 import { z } from '../zod.ts';
 
-/** Blog form, text part [S 5]; the picture is checked by its bytes. */
+/** Blog form, text part; the picture is checked by its bytes. */
 export const blogFieldsSchema = z.object({
   title: requiredLine('Title is required.', MAX_TITLE),
   content: requiredText('Content is required.', MAX_CONTENT),

@@ -11,7 +11,7 @@ export const faqTextsSchema = z.object({
   answer: requiredText('Answer is required.', MAX_ANSWER),
 });
 
-/** FAQ add form [S 5]: category, question and answer all required. Its `submissionId` makes a repetition one FAQ. */
+/** FAQ add form: category, question and answer all required. Its `submissionId` makes a repetition one FAQ. */
 export const faqAddSchema = z.object({
   category: oneOf(FAQ_CATEGORIES, 'Category is required.'),
   ...faqTextsSchema.shape,

@@ -1,5 +1,5 @@
 import { readJson } from '#browser/read-json.ts';
-import { folded } from '#shared/folded.ts';
+import { foldText } from '#shared/fold-text.ts';
 import { PATHS } from '#shared/paths.ts';
 
 /** A country to choose. */
@@ -61,7 +61,7 @@ function callingCode(typed: string): string {
 
 /** `localeCompare` would say the same, but for it a browser opens its tables of languages: longer than all else here takes. */
 function byName(a: Country, b: Country): number {
-  const [one, other] = [folded(a.name), folded(b.name)];
+  const [one, other] = [foldText(a.name), foldText(b.name)];
   return one < other ? -1 : Number(one > other);
 }
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { folded } from '#shared/folded.ts';
+import { foldText } from '#shared/fold-text.ts';
 import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
 import { bulletLines } from '#shared/text-lines.ts';
@@ -50,7 +50,7 @@ function Categories({ faqs }: { faqs: FaqsByCategory }) {
   const [search, setSearch] = useState('');
   const words = searchWords(useDeferredValue(search));
   const matches = ({ question, answer }: Faq): boolean => {
-    const text = folded(`${question}\n${answer}`);
+    const text = foldText(`${question}\n${answer}`);
     return words.every((word) => text.includes(word));
   };
   // What is being edited stays in sight.

@@ -1,3 +1,4 @@
+import { senderOf } from '#forms/engine/record.ts';
 import { exactTime } from '../../shell/times.ts';
 import type { Row } from './row.ts';
 
@@ -83,13 +84,12 @@ export function cellText(row: Row, column: Column): string {
 
 /** What a row is called in dialogs and labels: its name, else its e-mail, else its id. */
 export function rowName(row: Row): string {
-  const { name, first_name: first = '', last_name: last = '', email } = row.values;
-  return [name, `${first} ${last}`.trim(), email].find(Boolean) ?? row.id;
+  return senderOf(row.values) ?? row.id;
 }
 
 export const NAME: Column = { key: 'name', label: 'Name', kind: 'title', width: 10 };
 export const EMAIL: Column = { key: 'email', label: 'Email', kind: 'email', width: 13.5 };
-export const MESSAGE: Column = { key: 'message', label: 'Message', kind: 'long', width: 16 };
+export const MESSAGE: Column = { key: 'message', label: 'Message', kind: 'long', width: 13 };
 export const SUBMITTED: Column = { key: 'submitted_at', label: 'Submitted', kind: 'time', width: 10.5 };
 export const CREATED: Column = { key: 'created_at', label: 'Created', kind: 'time', width: 10.5 };
 export const ID: Column = { key: 'id', label: 'ID', kind: 'id', width: 6 };

@@ -1,4 +1,4 @@
-import { folded } from '#shared/folded.ts';
+import { foldText } from '#shared/fold-text.ts';
 import { dayBefore, dayOf } from '../../shell/times.ts';
 import { cellText, type Column } from './definition.ts';
 import type { Row } from './row.ts';
@@ -79,7 +79,7 @@ const haystacks = new WeakMap<Row, string>();
 
 function hasWords(row: Row, columns: readonly Column[], words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const haystack = haystacks.get(row) ?? folded(columns.map((column) => cellText(row, column)).join('\n'));
+  const haystack = haystacks.get(row) ?? foldText(columns.map((column) => cellText(row, column)).join('\n'));
   haystacks.set(row, haystack);
   return words.every((word) => haystack.includes(word));
 }
@@ -100,12 +100,12 @@ function comparison(column: Column, descending: boolean): (a: Row, b: Row) => nu
   return (a, b) => direction * compare(a, b);
 }
 
-/** The words that a list is searched for, folded; cells mark them. */
+/** The words that a list is searched for, foldText; cells mark them. */
 export const SearchWords = createContext<readonly string[]>([]);
 
 /** The words of a search, all of which a row must have. */
 export function searchWords(search: string): string[] {
-  return folded(search).split(/\s+/).filter(Boolean);
+  return foldText(search).split(/\s+/).filter(Boolean);
 }
 
 /** Where the words stand in a text: begin and end of each place, in order, without overlaps. */
@@ -128,7 +128,7 @@ function flattened(text: string): { flat: string; origin: number[] } {
   let flat = '';
   let at = 0;
   for (const character of text) {
-    const piece = folded(character);
+    const piece = foldText(character);
     for (let unit = 0; unit < piece.length; unit += 1) origin.push(at);
     flat += piece;
     at += character.length;

@@ -1,7 +1,7 @@
 const env: Readonly<Record<string, unknown>> = import.meta.env;
 
-/** An address that a checkout link may have: https, nothing else. Undefined for anything missing or malformed. */
-export function usableCheckoutLink(value: unknown): string | undefined {
+/** An address that a configured link may have: https, nothing else. Undefined for anything missing or malformed. */
+export function usableLink(value: unknown): string | undefined {
   if (typeof value !== 'string' || !URL.canParse(value.trim())) return undefined;
   const url = new URL(value.trim());
   return url.protocol === 'https:' ? url.href : undefined;
@@ -12,4 +12,7 @@ export function usableCheckoutLink(value: unknown): string | undefined {
  * `social-starter`. Undefined while it is not configured.
  */
 export const checkoutLink = (id: string): string | undefined =>
-  usableCheckoutLink(env[`PUBLIC_CHECKOUT_${id.toUpperCase().replaceAll('-', '_')}`]);
+  usableLink(env[`PUBLIC_CHECKOUT_${id.toUpperCase().replaceAll('-', '_')}`]);
+
+/** Where a visitor picks the time of a demo, `PUBLIC_DEMO_CALENDAR_URL`. Undefined while it is not configured. */
+export const demoCalendarLink = usableLink(env['PUBLIC_DEMO_CALENDAR_URL']);

@@ -7,7 +7,7 @@ const LETTERS: Readonly<Record<string, string>> = {
  * A text for comparing: letter case and Latin accents do not matter to it; the marks of other scripts do. What nobody
  * sees (soft hyphens, zero widths, joiners) is no part of it.
  */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

@@ -1,0 +1,41 @@
+import { logProblem } from '../log.ts';
+import { deliverDue } from '../notify/deliver.ts';
+import { sweepCounts } from '../records/attempts.ts';
+import { endReplacedSessions, sweepSessions } from '../records/sessions.ts';
+import { maintainSubmissions, sweepClaims } from '../records/submissions.ts';
+import { maintainUsers } from '../records/users.ts';
+import { buildWaiting } from '../services/rebuild.ts';
+
+/**
+ * Work that no request waits for. It is called every few minutes, here every few seconds: it finds out by itself whether
+ * there is anything to do, costs next to nothing when there is not, and may run twice at once.
+ */
+export interface Job {
+  /** For the log. */
+  name: string;
+  run: () => Promise<unknown>;
+}
+
+const jobs: readonly Job[] = [
+  // Before anybody has signed in with a new password.
+  { name: 'end-replaced-sessions', run: endReplacedSessions },
+  { name: 'build-waiting-edits', run: () => buildWaiting() },
+  { name: 'sweep-sessions', run: () => sweepSessions() },
+  { name: 'sweep-sign-in-counts', run: () => sweepCounts() },
+  { name: 'sweep-claims', run: () => sweepClaims() },
+  { name: 'maintain-submission-lists', run: maintainSubmissions },
+  { name: 'maintain-user-lists', run: maintainUsers },
+  // Takes longest, so it comes last.
+  { name: 'deliver-notifications', run: () => deliverDue() },
+];
+
+/** Runs each job, one after another; one that fails is logged and stops no other. */
+export async function runJobs(todo: readonly Job[] = jobs): Promise<void> {
+  for (const { name, run } of todo) {
+    try {
+      await run();
+    } catch (error) {
+      logProblem('job-failed', { name }, error);
+    }
+  }
+}

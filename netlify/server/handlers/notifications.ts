@@ -1,0 +1,79 @@
+import { serve, type Answer, type Call, type ServedCall } from '../http/call.ts';
+import { afterCall } from '../call-time.ts';
+import { deliver } from '../notify/deliver.ts';
+import { listKeptMails, readKeptMail } from '../notify/kept-mails.ts';
+import { mailSetup } from '../notify/mail.ts';
+import { webhookWay } from '../notify/webhook.ts';
+import { listOpen, queueMessage, readMessage, unqueueMessage, type MessageKey } from '../records/outbox.ts';
+import { accept, checkInput } from './accept.ts';
+import { listName } from './list-name.ts';
+import { requiredLine } from '#forms/fields/rules.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
+import { ID_PATTERN } from '#shared/ids.ts';
+import { MAX_NAME } from '#shared/limits.ts';
+import type { KeptMail, MessageAnswer, NotificationState } from '#shared/notifications.ts';
+import { fail, ok } from '#shared/result.ts';
+import { z } from '#shared/zod.ts';
+
+/** Names the record that a message tells of. */
+const keySchema = z.object({
+  list: listName,
+  id: z.pipe(
+    requiredLine('The id is required.', MAX_NAME),
+    z.string().check(z.regex(ID_PATTERN, 'id must be the id of a record.')),
+  ),
+});
+
+async function showState(): Promise<Answer<NotificationState>> {
+  const mail = mailSetup();
+  const webhook = webhookWay() !== undefined;
+  // With no way out nothing waits: nobody wants to be told.
+  const open = mail === 'none' && !webhook ? [] : await listOpen({ some: true });
+  return ok({
+    ...{ status: 'success', mail, webhook },
+    open: open.map(({ list, id, reason }) => ({ list, id, reason })),
+  });
+}
+
+async function showMessage({ url }: Call): Promise<Answer<MessageAnswer>> {
+  const key = checkInput(keySchema, Object.fromEntries(url.searchParams));
+  return key.ok ? ok(await messageAnswer(key.value)) : key;
+}
+
+/** Tries again at once, whatever was tried before; one that has left stays as it is. */
+const sendAgain = accept(keySchema, async (key): Promise<Answer<MessageAnswer>> => {
+  await queueMessage(key);
+  const outcome = await afterCall(() => deliver(key, { again: true }));
+  const answer = await messageAnswer(key);
+  if (outcome !== 'nothing to do' || answer.message) return ok(answer);
+  await unqueueMessage(key);
+  return fail({ kind: 'not-found', message: 'There is no such submission in the inbox.' });
+});
+
+async function messageAnswer(key: MessageKey): Promise<MessageAnswer> {
+  const message = await readMessage(key);
+  if (!message) return { status: 'success' };
+  const { state, attempts, dueAt } = message;
+  const next = state === 'waiting' ? new Date(dueAt).toISOString() : undefined;
+  return { status: 'success', message: { state, attempts, next } };
+}
+
+async function showMails(): Promise<Answer<{ status: 'success'; mails: KeptMail[] }>> {
+  return ok({ status: 'success', mails: await listKeptMails() });
+}
+
+async function showMail({ url }: Call): Promise<Answer<{ status: 'success'; text: string }>> {
+  const text = await readKeptMail(url.searchParams.get('name') ?? '');
+  return text === undefined
+    ? fail({ kind: 'not-found', message: 'There is no such mail.' })
+    : ok({ status: 'success', text });
+}
+
+/** What staff are told of notifications, and what they can do about one. */
+export const notificationCalls: readonly ServedCall[] = [
+  serve(endpoints.notificationState, showState),
+  serve(endpoints.notificationOf, showMessage),
+  serve(endpoints.notificationSend, sendAgain),
+  serve(endpoints.keptMails, showMails),
+  serve(endpoints.keptMail, showMail),
+];

@@ -1,0 +1,130 @@
+import { openCollection } from '../database/blobs.ts';
+import { listKeys, type Collection, type CollectionName } from '../database/collection.ts';
+import { changeDocument, readDocument } from '../database/documents.ts';
+import { invertId } from '#shared/ids.ts';
+import type { Attempt, Reason } from '#shared/notifications.ts';
+
+/** The record that a message tells of. The message says no more of it: a record that is erased leaves nothing here. */
+export interface MessageKey {
+  list: CollectionName;
+  id: string;
+}
+
+export interface StoredMessage extends MessageKey {
+  state: 'waiting' | 'sent' | 'failed';
+  /** Moments are milliseconds since 1970. Tries are given up two days after this one. */
+  queuedAt: number;
+  dueAt: number;
+  /** Whoever tries has the message alone until then. */
+  leasedUntil: number;
+  /** Tries since it was queued, and all attempts there ever were. */
+  tries: number;
+  attempts: readonly Attempt[];
+}
+
+/** A message as the key that stands for it tells: due at a moment, or given up. */
+export interface OpenKey extends MessageKey {
+  dueAt: number;
+  reason?: Reason;
+}
+
+/*
+ *   open/<list>/<inverted id>/<state>   a message that has not left: `waiting-<due>` or `failed-<reason>`
+ *   messages/<list>/<inverted id>       the truth about it, from its first try on
+ *
+ * A listing of `open/` tells all that there is to do and to show, without reading a document. It may lag behind the truth, which
+ * every try asks first; it never lacks a message that has not left.
+ */
+const outbox = (): Collection => openCollection('outbox');
+const openPrefix = ({ list, id }: MessageKey): string => `open/${list}/${invertId(id)}/`;
+const messageKey = ({ list, id }: MessageKey): string => `messages/${list}/${invertId(id)}`;
+const waitingKey = (key: MessageKey, dueAt: number): string =>
+  `${openPrefix(key)}waiting-${dueAt.toString(36)}`;
+
+/** Puts down that a record is to be told of. One request to the store, and twice is once. */
+export async function queueMessage(key: MessageKey): Promise<void> {
+  await outbox().write(waitingKey(key, 0), '1');
+}
+
+/** Takes that back: the record is another one's repetition. */
+export async function unqueueMessage(key: MessageKey): Promise<void> {
+  await outbox().delete(waitingKey(key, 0));
+}
+
+/** Every message that has not left, of the newest record of each list first; `some`: what one request finds. */
+export async function listOpen({ some = false } = {}): Promise<OpenKey[]> {
+  const found: OpenKey[] = [];
+  for await (const entries of outbox().entries('open/')) {
+    found.push(...entries.map(({ key }) => parseOpen(key)));
+    if (some) break;
+  }
+  return found;
+}
+
+/** What is known of a message; undefined before its first try. */
+export function readMessage(key: MessageKey): Promise<StoredMessage | undefined> {
+  return readDocument<StoredMessage>(outbox(), messageKey(key));
+}
+
+/**
+ * Takes a message for one try, until `until`. `again` begins anew with one that was given up or is not due yet. Out: undefined
+ * if there is nothing to try now: it has left, is not due, or somebody else tries.
+ */
+export function leaseMessage(
+  key: MessageKey,
+  { now, until, again = false }: { now: number; until: number; again?: boolean },
+): Promise<StoredMessage | undefined> {
+  const fresh: StoredMessage = {
+    ...key,
+    ...{ state: 'waiting', queuedAt: now, dueAt: now, leasedUntil: 0, tries: 0, attempts: [] },
+  };
+  const take = (found = fresh): StoredMessage | undefined => {
+    if (found.state === 'sent' || found.leasedUntil > now) return undefined;
+    if (again) return { ...found, state: 'waiting', queuedAt: now, dueAt: now, tries: 0, leasedUntil: until };
+    const isDue = found.state === 'waiting' && found.dueAt <= now;
+    return isDue ? { ...found, leasedUntil: until } : undefined;
+  };
+  return changeDocument<StoredMessage>(outbox(), messageKey(key), take, fresh);
+}
+
+/** Keeps what became of a try and gives the message back; one whose time ran out meanwhile is somebody else's by now. */
+export async function settleMessage(message: StoredMessage): Promise<void> {
+  const settled = { ...message, leasedUntil: 0 };
+  const isMine = (found: StoredMessage | undefined) => found?.leasedUntil === message.leasedUntil;
+  await changeDocument<StoredMessage>(
+    outbox(),
+    messageKey(message),
+    (found) => (isMine(found) ? settled : undefined),
+    settled,
+  );
+  await putOpen(settled);
+}
+
+/** Makes what stands for a message say what the message itself does; nothing stands for one that has left. */
+export async function putOpen(message: StoredMessage): Promise<void> {
+  const { state, dueAt, attempts } = message;
+  const why = attempts.findLast(({ outcome }) => outcome !== 'sent')?.outcome;
+  const wanted = {
+    sent: undefined,
+    waiting: waitingKey(message, dueAt),
+    failed: `${openPrefix(message)}failed-${why}`,
+  }[state];
+  if (wanted) await outbox().write(wanted, '1');
+  const keys = await listKeys(outbox(), openPrefix(message));
+  await Promise.all(keys.filter((key) => key !== wanted).map((key) => outbox().delete(key)));
+}
+
+/** Takes away all that is known of a message. */
+export async function dropMessage(key: MessageKey): Promise<void> {
+  const keys = await listKeys(outbox(), openPrefix(key));
+  await Promise.all([...keys, messageKey(key)].map((one) => outbox().delete(one)));
+}
+
+function parseOpen(key: string): OpenKey {
+  const [, list = '', inverted = '', state = ''] = key.split('/');
+  const at = state.indexOf('-') + 1;
+  const named = { list: list as CollectionName, id: invertId(inverted) };
+  return state.startsWith('failed')
+    ? { ...named, dueAt: Infinity, reason: state.slice(at) as Reason }
+    : { ...named, dueAt: Number.parseInt(state.slice(at), 36) };
+}
