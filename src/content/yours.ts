@@ -31,8 +31,6 @@ export interface Yours {
   /** Clients who agreed to be named. */
   readonly clients: readonly string[];
   readonly figures: readonly ProvenFigure[];
-  /** Chats that the company answers: `https://wa.me/…`, `viber://chat?number=…`. */
-  readonly chats: readonly { readonly name: string; readonly href: string }[];
   /** Number in the Office of the Company Registrar. */
   readonly registrationNumber?: string;
   /** The `id` of the social plan that the comparison marks "Most choose this". */
@@ -46,6 +44,5 @@ export const yours: Yours = {
   testimonials: [],
   clients: [],
   figures: [],
-  chats: [],
   websiteRanges: {},
 };
