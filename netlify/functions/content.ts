@@ -11,5 +11,6 @@ export const config: Config = {
     '/reverse-geocode',
     '/health',
     '/checkout/webhook',
+    '/content/version',
   ],
 };

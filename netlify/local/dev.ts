@@ -30,7 +30,8 @@ const publish = () => {
   writeFileSync(join(dataDir, 'publish-pending'), now);
   return Promise.resolve(now);
 };
-const publishing = { publish, pendingFile: join(dataDir, 'dev-publish-pending') };
+const announce = () => Promise.resolve();
+const publishing = { publish, announce, pendingFile: join(dataDir, 'dev-publish-pending') };
 const url = `http://localhost:${port}`;
 const platform = await openPlatform(settings, url, store, publishing, log);
 const { host, endpoints, publisher, credentials } = platform;

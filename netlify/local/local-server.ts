@@ -3,6 +3,7 @@ import { adminCredentials, type AdminCredentials } from './credentials.ts';
 import { openDataFolder, seedStore } from './data-folder.ts';
 import { SITE_ID } from './functions/call-function.ts';
 import type { FunctionHost } from './functions/function-host.ts';
+import { announceDeploy, type DeployEnd } from './functions/deploy-events.ts';
 import { loadFunctions } from './functions/hosted-function.ts';
 import { RateLimiter } from './functions/rate-limiter.ts';
 import { Schedule } from './functions/schedule.ts';
@@ -45,7 +46,7 @@ export async function openPlatform(
   settings: LocalSettings,
   url: string,
   store: StoreServer,
-  publishing: Pick<PublisherOptions, 'publish' | 'pendingFile'>,
+  publishing: Omit<PublisherOptions, 'log'>,
   log: Log,
 ): Promise<Platform> {
   const cache = new CdnCache();
@@ -61,6 +62,8 @@ export async function openPlatform(
     BUILD_HOOK_URL: url + endpoints.hookPath,
     NETLIFY_PURGE_API_TOKEN: endpoints.purgeToken,
     PURGE_API_URL: url,
+    // A build costs nothing here.
+    PUBLISH_EVERY_MINUTES: process.env['PUBLISH_EVERY_MINUTES']?.trim() || '0',
     ADMIN_USERNAME: credentials.username,
     ADMIN_PASSWORD_HASH: credentials.passwordHash,
     MAIL_DIR: join(settings.dataDir, 'mails'),
@@ -106,8 +109,9 @@ async function serve(
     folders.tidy([next.folder, live.previous?.folder ?? next.folder]);
     return builtAt;
   };
+  const announce = (end: DeployEnd) => announceDeploy(functions, url, end, log);
   const pendingFile = join(dataDir, 'publish-pending');
-  const platform = await openPlatform(settings, url, store, { publish, pendingFile }, log);
+  const platform = await openPlatform(settings, url, store, { publish, announce, pendingFile }, log);
   const functions = await loadFunctions(join(root, 'netlify/functions'));
   const first = await firstBuild(settings, siteUrl, folders, () => {
     log('Building the site…');
@@ -116,7 +120,6 @@ async function serve(
   folders.tidy([first]);
   live.current = await PublishedSite.open(root, first);
   const { endpoints, publisher } = platform;
-  publisher.begin(readBuildRecord(first)?.builtAt ?? null);
   const router = new RequestRouter({
     functions,
     host: platform.host,
@@ -124,6 +127,8 @@ async function serve(
     answerPlatform: (target, request) => endpoints.answer(target, request),
   });
   listener.serve((request, response) => router.handle(request, response));
+  publisher.begin(readBuildRecord(first)?.builtAt ?? null);
+  await announce({ state: 'ready' });
   const schedule = new Schedule(() => Promise.resolve(functions), url, log);
   return { ...platform, url, schedule };
 }

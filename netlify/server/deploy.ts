@@ -13,9 +13,14 @@ const PRODUCTION = 'production';
 const current = (): Deploy | undefined =>
   (globalThis as { Netlify?: { context: { deploy: Deploy } | null } }).Netlify?.context?.deploy;
 
+/** What this deploy is for: production or a kind of preview. */
+export function deployContext(): string {
+  return current()?.context || readEnv().CONTEXT || PRODUCTION;
+}
+
 /** The name of a store for this deploy: production's is plain, any other context has data of its own. */
 export function storeName(name: string): string {
-  const context = current()?.context || readEnv().CONTEXT || PRODUCTION;
+  const context = deployContext();
   return context === PRODUCTION ? name : `${context}-${name}`;
 }
 

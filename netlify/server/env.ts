@@ -15,6 +15,7 @@ const isWebAddress = (value: string): boolean => URL.canParse(value) && WEB.incl
 const address = (message: string) =>
   z.pipe(optional, z.optional(z.string().check(z.refine(isWebAddress, message))));
 
+const MINUTES = 'PUBLISH_EVERY_MINUTES must be a whole number from 0 to 1440.';
 /** `a@b.co` or `Name <a@b.co>`. */
 const MAILBOX = /^(?:[^<>@,;\p{Cc}]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u;
 const isMailboxes = (value: string): boolean => value.split(',').every((one) => MAILBOX.test(one.trim()));
@@ -51,10 +52,22 @@ const envSchema = z.object({
         .check(z.refine(isPasswordHash, 'ADMIN_PASSWORD_HASH must be the output of npm run admin:hash.')),
     ),
   ),
-  /** Called after each edit of posts or FAQs. */
+  /** Called when an edit of posts or FAQs is to be built. */
   BUILD_HOOK_URL: address('BUILD_HOOK_URL must be an address.'),
   /** Proves that what is said of a payment comes from the provider; without it payments are not taken home. */
   STRIPE_WEBHOOK_SECRET: optional,
+  /** Minutes between the builds that edits ask for: each costs credits. */
+  PUBLISH_EVERY_MINUTES: z.pipe(
+    optional,
+    z.pipe(
+      z.transform((value: string | undefined) => Number(value ?? 30)),
+      z.number().check(z.minimum(0, MINUTES), z.maximum(1_440, MINUTES), z.multipleOf(1, MINUTES)),
+    ),
+  ),
+  /** Where the CDN's cache is purged, when it is not the platform's usual address. */
+  PURGE_API_URL: address('PURGE_API_URL must be an address.'),
+  /** Allows a function to purge; the platform sets it. */
+  NETLIFY_PURGE_API_TOKEN: optional,
   /** Key of the geocoding service; without it a bundled table of cities answers. */
   GEOCODER_API_KEY: optional,
   /** The geocoding service, when it is not the usual one. */

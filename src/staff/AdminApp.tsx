@@ -9,8 +9,10 @@ import './styles/list.css';
 import './styles/cards.css';
 import './styles/selection.css';
 import './styles/sheet.css';
+import './styles/low.css';
 import './styles/print.css';
 import { type Route, useRoute } from './shell/route.ts';
+import { PublishNotice } from './shell/PublishNotice.tsx';
 import { ErrorBoundary, ListNotice, ListSkeleton } from './shell/Notice.tsx';
 import { SessionNotice, SignInAgain } from './session/SignInAgain.tsx';
 import { isAway, session, type Session, startSession, watchSession } from './session/session.ts';
@@ -21,6 +23,7 @@ import { ShortcutSheet } from './shell/ShortcutSheet.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { useFirstPages, useTitle } from './shell/open-tab.ts';
 import { useAtom } from './shell/atom.ts';
+import { useNews } from './inbox/model/news.ts';
 import { type AdminTab, SIDEBAR_TABS } from './tabs.tsx';
 import { Button } from './shell/Button.tsx';
 
@@ -32,6 +35,7 @@ export default function AdminApp() {
   const [help, setHelp] = useState(false);
   useFirstPages(tab);
   useTitle(tab);
+  useNews();
   useEffect(() => {
     const stop = watchSession();
     const letGo = restoreLostFocus();
@@ -60,6 +64,7 @@ export default function AdminApp() {
         <Sidebar tab={tab} onHelp={() => setHelp(true)} />
         <main id="main" className="admin-main" tabIndex={-1}>
           <SessionNotice />
+          <PublishNotice isSaid={tab.id === 'cms'} />
           <div id="admin-panel" className="admin-panel" role="tabpanel" aria-labelledby={`tab-${tab.id}`}>
             <Panel state={state} route={route} />
           </div>

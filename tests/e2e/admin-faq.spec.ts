@@ -195,7 +195,7 @@ test.describe('when the server fails', () => {
   });
 
   test('an FAQ without an id can neither be deleted nor updated [S8-15]', async ({ staff, page }) => {
-    await page.route(`**${endpoints.faqList.path}`, (route) =>
+    await page.route(`**${endpoints.faqList.path}?*`, (route) =>
       route.fulfill({
         json: { general: [{ id: '', question: 'Nameless', answer: 'x' }], property: [], digital: [] },
       }),

@@ -4,6 +4,7 @@ import type { Blog } from '#shared/schemas/entities.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { hydrated } from '#tests/support/form-page.ts';
 import { gate } from '#tests/support/gate.ts';
+import { sayNewer } from '#tests/support/newer-content.ts';
 
 const CALL = `**${endpoints.blogList.path}*`;
 const FAILED = 'Failed to load blogs. Please try again later.';
@@ -23,6 +24,7 @@ test('a card has picture, title, excerpt, date and Read More to the post [S2-35]
 }) => {
   const post = await samplePost(page);
   const undated = { ...post, id: 'undated', title: 'Undated <b>post</b>', created_at: 'soon' };
+  await sayNewer(page);
   await page.route(CALL, (route) => route.fulfill({ json: [post, undated] }));
   await page.goto('/blogs');
   await hydrated(page);
@@ -42,6 +44,7 @@ test('says that it loads, that it failed, and reloads on Try Again; an empty sto
   page,
 }) => {
   const answer = gate();
+  await sayNewer(page);
   await page.route(CALL, async (route) => {
     await answer.opened;
     await route.fulfill({ contentType: 'text/html', body: '<h1>Gateway</h1>' });
@@ -77,6 +80,7 @@ for (const timezoneId of ['Asia/Kathmandu', 'America/Los_Angeles'])
     }) => {
       const post = await samplePost(page);
       const answer = gate();
+      await sayNewer(page);
       await page.route(CALL, async (route) => {
         await answer.opened;
         await route.continue();

@@ -2,8 +2,9 @@ import type { Locator, Page } from 'playwright/test';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { hydrated } from '#tests/support/form-page.ts';
+import { sayNewer } from '#tests/support/newer-content.ts';
 
-const CALL = `**${endpoints.faqList.path}`;
+const CALL = `**${endpoints.faqList.path}?*`;
 const faq = (question: string, answer = 'Yes.') => ({ id: question.toLowerCase(), question, answer });
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
@@ -60,6 +61,7 @@ test('is refreshed on load, on both events and from another tab; what is open st
   context,
 }) => {
   let stored = { general: [faq('First?', 'One.\nTwo.')], property: [], digital: [faq('<b>Bold?</b>')] };
+  await sayNewer(page);
   await page.route(CALL, (route) => route.fulfill({ json: stored }));
   await openPage(page);
   await expect(questions(page)).toHaveText(['First?', '<b>Bold?</b>']);
@@ -84,6 +86,7 @@ test.describe('when the call fails', () => {
   test.use({ allowConsole: [/^503: /, 'Failed to load FAQs'] });
 
   test('it is logged and nothing else: the built answers stay [S8-10]', async ({ page }) => {
+    await sayNewer(page);
     for (const answer of [
       { status: 503, body: '' },
       { contentType: 'text/html', body: '<p>Hello</p>' },

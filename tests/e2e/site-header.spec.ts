@@ -42,6 +42,24 @@ test.describe('the logo', () => {
     await expect(logo(page)).toHaveAttribute('href', '/pricing');
   });
 
+  test('is not led astray by links within a page, which keep what the page was reached from [S2-08]', async ({
+    page,
+  }) => {
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await page.goto('/contact');
+    await skip.press('Enter');
+    await page.goto('/about');
+    await expect(logo(page)).toHaveAttribute('href', '/');
+
+    await page.goto('/pricing');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    await expect(logo(page)).toHaveAttribute('href', '/pricing');
+    await skip.press('Enter');
+    await expect(page).toHaveURL(/\/about#/);
+    await page.reload();
+    await expect(logo(page)).toHaveAttribute('href', '/pricing');
+  });
+
   test('leads home from /about when nothing or something foreign is stored [S2-08]', async ({ page }) => {
     await page.goto('/about');
     await expect(logo(page)).toHaveAttribute('href', '/');
@@ -57,10 +75,12 @@ test('holds the links of the specification and Let’s Connect [S2-15]', async (
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about');
   const main = page.getByRole('navigation', { name: 'Main' });
-  await main.getByText('Services', { exact: true }).click();
-  const targets = await main
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const targets: (string | null)[] = [];
+  for (const group of ['Services', 'Resources']) {
+    await main.getByText(group, { exact: true }).click();
+    const shown = main.getByRole('link');
+    targets.push(...(await shown.evaluateAll((links) => links.map((link) => link.getAttribute('href')))));
+  }
   for (const path of [
     '/Products',
     '/solution',
@@ -180,7 +200,7 @@ test.describe('without script', () => {
         });
       const ground = await colours(page.locator(':root'));
       expect(await colours(header)).toEqual(ground);
-      expect(await colours(header.getByRole('link', { name: 'Solution', exact: true }))).toMatchObject({
+      expect(await colours(header.getByRole('link', { name: 'Pricing', exact: true }))).toMatchObject({
         color: ground.color,
       });
       await expect(header.getByRole('link', { name: "Let's Connect" })).toBeInViewport();

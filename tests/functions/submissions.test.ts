@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#shared/endpoints/all.ts';
-import { PAGE_MARKS, TOTAL_COUNT } from '#shared/endpoints/endpoint.ts';
+import { TOTAL_COUNT } from '#shared/endpoints/endpoint.ts';
 import { HONEYPOT } from '#forms/fields/rules.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction } from '#tests/support/call-function.ts';
@@ -125,7 +125,7 @@ describe('pages of a list', () => {
       expect(page.rows.length).toBeLessThanOrEqual(3);
       seen.push(...page.rows.map(({ id }) => id));
       const link = page.headers.get('link');
-      before = /^<\/Feedback_Form\/get_feedback_Form\.php\?limit=3&before=([^&>]+)>; rel="next"$/.exec(
+      before = /^<\/feedback_form\/get_feedback_form\.php\?limit=3&before=([^&>]+)>; rel="next"$/.exec(
         link ?? '',
       )?.[1];
       expect(link === null).toBe(before === undefined);
@@ -144,27 +144,14 @@ describe('pages of a list', () => {
     expect((await list(form, { limit: '2' })).headers.get(TOTAL_COUNT)).toBeNull();
   });
 
-  test('tell with the count where the later pages begin, if asked', async () => {
-    const form = FORMS[3];
-    const all = (await list(form)).rows.map(({ id }) => id);
-    expect(all.length).toBeGreaterThan(6);
-    const page = await list(form, { limit: '1', count: '1', marks: '3' });
-    expect(page.headers.get(PAGE_MARKS)?.split(',').slice(0, 2)).toEqual([all[3], all[6]]);
-    expect(page.headers.get('link')).not.toContain('marks');
-    const later = await list(form, { limit: '3', before: all[3] ?? '' });
-    expect(later.rows.map(({ id }) => id)).toEqual(all.slice(4, 7));
-    expect((await list(form, { limit: '1', marks: '3' })).headers.get(PAGE_MARKS)).toBeNull();
-  });
-
   test.each<Record<string, string>>([
     { limit: '0' },
     { limit: '-1' },
     { limit: 'ten' },
-    { limit: '501' },
+    { limit: '2001' },
     { before: '../users' },
     { before: '' },
     { count: 'yes' },
-    { marks: '0' },
   ])('refuse %o with 422', async (query) => {
     expect((await list(FORMS[0], query)).status).toBe(422);
   });

@@ -62,7 +62,8 @@ test('a post that was taken down gives way to the notice [S2-38] [S8-09]', async
 test('tries a first failure again, and keeps the page after a second', async () => {
   const calls = goOffline();
   await refreshArticle();
-  expect(calls).toHaveBeenCalledTimes(2);
+  const asked = calls.mock.calls.filter(([address]) => String(address).includes('blogs.php'));
+  expect(asked).toHaveLength(2);
   expect(text('h1')).toBe('Rain');
   expect(text('[data-status]')).toBe('');
 });

@@ -9,6 +9,7 @@ const limited = (aggregateBy: string[], name = 'f'): HostedFunction => ({
   methods: [],
   rateLimit: { windowLimit: 2, windowSize: 10, aggregateBy },
   isScheduled: false,
+  events: [],
   handler: () => Promise.resolve(),
 });
 const START = 1_000_000;

@@ -7,7 +7,7 @@ import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 
 interface FunctionModule {
   default: ServerFunction;
-  config: Config;
+  config?: Config;
 }
 
 export interface Served {
@@ -24,8 +24,10 @@ const modules = await Promise.all(
   readdirSync(folder).map((file) => import(join(folder, file)) as Promise<FunctionModule>),
 );
 
-/** Every function of the site that answers calls; the others run by the clock. */
-export const functions = modules.filter(({ config }) => config.path !== undefined);
+/** Every function of the site that answers calls; the others run by the clock, or when a deploy has ended. */
+export const functions = modules.flatMap(({ default: run, config }) =>
+  config?.path === undefined ? [] : { default: run, config },
+);
 
 /** Every call of the registry with the function that answers its path. */
 export const served: readonly Served[] = Object.entries(endpoints).map(([name, definition]) => {

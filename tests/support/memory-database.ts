@@ -44,9 +44,9 @@ function memoryCollection(name: CollectionName): Collection {
     },
     delete: (key) => Promise.resolve(void blobs.delete(key)),
     // One key at a time, so that readers must go on to the next.
-    async *keys(prefix) {
+    async *entries(prefix) {
       for (const key of [...blobs.keys()].filter((key) => key.startsWith(prefix)).sort())
-        yield await Promise.resolve([key]);
+        yield await Promise.resolve([{ key, tag: blobs.get(key)?.tag ?? '' }]);
     },
   };
 }

@@ -76,10 +76,26 @@ async function answer(server: FakeServer, address: string, init: RequestInit): P
     return Response.json({ status: 'error', success: false, message: failure }, { status: 500 });
   if (path === endpoints.adminSession.path)
     return Response.json({ status: 'success', username: 'sita', expiresAt: '2099-01-01T00:00:00Z' });
+  if (path === endpoints.submissionNews.path) return news(server);
   const said = server.answers.get(path);
   if (said) return Response.json(said(call));
   if (path === endpoints.submissionMove.path) return move(server, body);
   return page(server, call);
+}
+
+/** The version of a list is what is in it. */
+function news({ inbox, suspected }: FakeServer): Response {
+  const versions = (path: string) => {
+    const of = (folder: FakeServer['inbox']) =>
+      folder
+        .get(path)
+        ?.map(({ id }) => id)
+        .join();
+    return { inbox: of(inbox), suspected: of(suspected) };
+  };
+  const paths = new Set([...inbox.keys(), ...suspected.keys()]);
+  const lists = Object.fromEntries([...paths].map((path) => [path, versions(path)]));
+  return Response.json({ status: 'success', lists });
 }
 
 function page(server: FakeServer, { path, query }: FakeCall): Response {

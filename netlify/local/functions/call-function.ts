@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Writable } from 'node:stream';
 import type { Answer, Headers } from '../http/answer.ts';
-import type { FunctionMatch } from './hosted-function.ts';
+import { callingClient, type FunctionMatch } from './hosted-function.ts';
 
 export interface FunctionCall {
   method: string;
@@ -11,6 +11,10 @@ export interface FunctionCall {
   body: Buffer;
   /** The caller's address as the socket says it; a header of the client never decides it. */
   address: string;
+  /** Aborts when the caller leaves. */
+  client?: AbortSignal;
+  /** What the platform tells the function of, instead of a visitor's request. */
+  event?: string;
 }
 
 /** The id of the site and of its account, for functions, the store and the purge of the cache. */
@@ -99,7 +103,11 @@ export function callFunction({ hosted, route }: FunctionMatch, call: FunctionCal
   const event = {
     httpMethod: call.method,
     rawUrl: call.url,
-    headers: { ...clientHeaders(call.headers), ...platformHeaders(call.url, call.address, requestId) },
+    headers: {
+      ...clientHeaders(call.headers),
+      ...platformHeaders(call.url, call.address, requestId),
+      ...(call.event ? { 'x-netlify-event': call.event } : {}),
+    },
     // The platform sends it in base64; the bootstrap takes plain bytes too.
     body: call.body.length > 0 ? call.body : undefined,
     isBase64Encoded: false,
@@ -110,6 +118,6 @@ export function callFunction({ hosted, route }: FunctionMatch, call: FunctionCal
   const stream = new AnswerStream();
   return new Promise((resolve, reject) => {
     stream.once('finish', () => resolve(answerFrom(stream))).once('error', reject);
-    hosted.handler(event, stream, context).catch(reject);
+    callingClient.run(call.client, () => hosted.handler(event, stream, context)).catch(reject);
   });
 }

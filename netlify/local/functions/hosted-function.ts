@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { getLambdaHandler } from '@netlify/serverless-functions-api';
+import { eventHandlers, getLambdaHandler } from '@netlify/serverless-functions-api';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
@@ -20,6 +21,8 @@ export interface HostedFunction {
   rateLimit: RateLimit | undefined;
   /** Called by the clock; nobody reaches it by a path. */
   isScheduled: boolean;
+  /** What the platform tells it of, by its own names; nobody reaches such a function by a path either. */
+  events: readonly string[];
   handler: LambdaHandler;
 }
 
@@ -44,6 +47,9 @@ export interface FunctionMatch {
 /** The shape that Netlify's bootstrap gives a function: it answers through the stream. Resolves after `waitUntil` too. */
 type LambdaHandler = (event: object, stream: Writable, context: object) => Promise<void>;
 
+/** Aborts when whoever made the call at hand has left; the bootstrap, which makes the function's request, takes no signal. */
+export const callingClient = new AsyncLocalStorage<AbortSignal | undefined>();
+
 const DIRECT_PATH = /^\/\.netlify\/functions\/([\w-]+)\/?$/;
 
 const asList = <T>(value: T | readonly T[] | undefined): readonly T[] =>
@@ -57,9 +63,31 @@ function route(pattern: string): FunctionRoute {
   return { pattern, matches: (pathname) => pathname.startsWith(start) && expression.test({ pathname }) };
 }
 
-/** Wraps a module with a default export and a `config` the way Netlify's bootstrap does at deploy time. */
-export function hostFunction(name: string, module: FunctionModule): HostedFunction {
+/** The module with a function whose `request.signal` tells that the client has left. */
+function tellOfClient(module: FunctionModule): FunctionModule {
+  const run = module.default;
+  if (typeof run !== 'function') return module;
+  const told = (request: Request, ...others: unknown[]): unknown => {
+    const signal = callingClient.getStore();
+    return run(signal ? new Request(request, { signal }) : request, ...others);
+  };
+  return { ...module, default: told };
+}
+
+/** The events that a module handles: its default export is an object then, with a method for each. */
+function eventsOf({ default: handlers }: FunctionModule): string[] {
+  if (typeof handlers !== 'object' || handlers === null) return [];
+  return Object.entries(eventHandlers).flatMap(([method, event]) => (method in handlers ? event : []));
+}
+
+/**
+ * Wraps a module with a default export and a `config` the way Netlify's bootstrap does at deploy time. Handlers of events are
+ * found by the bootstrap alone, in the module at `file`.
+ */
+export function hostFunction(name: string, module: FunctionModule, file = ''): HostedFunction {
   const { path, preferStatic = false, method, rateLimit, schedule } = module.config ?? {};
+  const events = eventsOf(module);
+  const entry = events.length > 0 ? pathToFileURL(file).href : tellOfClient(module);
   return {
     name,
     routes: asList<string>(path).map(route),
@@ -69,7 +97,8 @@ export function hostFunction(name: string, module: FunctionModule): HostedFuncti
       ? { ...(rateLimit as RateLimit), aggregateBy: asList(rateLimit.aggregateBy) }
       : undefined,
     isScheduled: schedule !== undefined,
-    handler: getLambdaHandler(module as Parameters<typeof getLambdaHandler>[0]) as unknown as LambdaHandler,
+    events,
+    handler: getLambdaHandler(entry as Parameters<typeof getLambdaHandler>[0]) as unknown as LambdaHandler,
   };
 }
 
@@ -91,9 +120,10 @@ export async function loadFunctions(
   return Promise.all(
     files
       .filter((file) => /(?<!\.d)\.m?[jt]s$/.test(file))
-      .map(async (file) =>
-        hostFunction(file.replace(/\.[^.]+$/, ''), await importModule(join(folder, file))),
-      ),
+      .map(async (file) => {
+        const path = join(folder, file);
+        return hostFunction(file.replace(/\.[^.]+$/, ''), await importModule(path), path);
+      }),
   );
 }
 
@@ -109,7 +139,8 @@ export function matchFunction(
   const direct = DIRECT_PATH.exec(pathname)?.[1];
   if (direct) {
     const hosted = functions.find(
-      ({ name, routes, isScheduled }) => name === direct && routes.length === 0 && !isScheduled,
+      ({ name, routes, isScheduled, events }) =>
+        name === direct && routes.length === 0 && !isScheduled && events.length === 0,
     );
     return hosted && { hosted, route: undefined };
   }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { callFunction } from './call-function.ts';
+import { callInternally } from './internal-call.ts';
 import type { HostedFunction } from './hosted-function.ts';
 
 /** Whoever tries things out does not wait for a clock's minutes: a scheduled function runs this often, whatever it asks for. */
@@ -31,7 +31,8 @@ export class Schedule {
       await delay(PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
       try {
-        for (const hosted of await load()) if (hosted.isScheduled) await call(hosted, url);
+        for (const hosted of await load())
+          if (hosted.isScheduled) await callInternally(hosted, url, nextRun());
       } catch (error) {
         log(`A scheduled function failed: ${error instanceof Error ? error.stack : String(error)}`);
       }
@@ -39,15 +40,4 @@ export class Schedule {
   }
 }
 
-async function call(hosted: HostedFunction, url: string): Promise<void> {
-  await callFunction(
-    { hosted, route: undefined },
-    {
-      method: 'POST',
-      url: `${url}/.netlify/functions/${hosted.name}`,
-      headers: { 'content-type': 'application/json' },
-      body: Buffer.from(JSON.stringify({ next_run: new Date(Date.now() + PAUSE_MS).toISOString() })),
-      address: '127.0.0.1',
-    },
-  );
-}
+const nextRun = () => ({ next_run: new Date(Date.now() + PAUSE_MS).toISOString() });

@@ -13,7 +13,7 @@ const CONTROL = ['netlify-cdn-cache-control', 'cdn-cache-control'];
 const CACHEABLE = new Set([200, 203, 204, 300, 301, 404, 410]);
 /** Answers of one path that differ by query, cookie or header. */
 const VARIANTS = 100;
-const PATHS_LIMIT = 10_000;
+const PATHS_LIMIT = 1_000;
 
 const listOf = (value: string | string[] | undefined, separator = ','): string[] =>
   [value ?? []]

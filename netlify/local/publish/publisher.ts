@@ -1,5 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { DeployEnd } from '../functions/deploy-events.ts';
 
 export interface PublishStatus {
   state: 'idle' | 'building' | 'failed';
@@ -12,6 +13,8 @@ export interface PublishStatus {
 export interface PublisherOptions {
   /** Makes a build and puts it live; resolves with the time it was made. */
   publish: (signal: AbortSignal) => Promise<string>;
+  /** Told how each build ended; it never throws. */
+  announce: (end: DeployEnd) => Promise<void>;
   /** A file that exists while something asked for is not yet live, so that a restart knows. */
   pendingFile: string;
   log: (message: string) => void;
@@ -73,13 +76,16 @@ export class Publisher {
   async #buildOnce(signal: AbortSignal): Promise<void> {
     try {
       this.#status.builtAt = await this.#options.publish(signal);
+      await this.#options.announce({ state: 'ready' });
       this.#status.builds++;
       this.#status.error = null;
       this.#status.state = 'idle';
       if (!this.#requested) rmSync(this.#options.pendingFile, { force: true });
     } catch (error) {
       if (signal.aborted) return;
-      this.#status.error = error instanceof Error ? error.message : String(error);
+      const message = error instanceof Error ? error.message : String(error);
+      await this.#options.announce({ state: 'error', error: message });
+      this.#status.error = message;
       this.#status.state = 'failed';
       this.#options.log(`Publishing failed; the site stays as it was.\n${this.#status.error}`);
     }

@@ -3,7 +3,10 @@ import type { StoreServer } from './store-server.ts';
 
 const BODYLESS = new Set([204, 304]);
 
-/** What one call of a function asked of the store. A round is what it waited for together: one trip to a distant store. */
+/**
+ * What the store has answered to one call of a function: what is still on its way when the call answers, nobody waits for. A
+ * round is what it waited for together: one trip to a distant store.
+ */
 interface StoreUse {
   requests: number;
   rounds: number;
@@ -34,8 +37,6 @@ export function fetchStoreDirectly(store: StoreServer): void {
 
 async function answerDirectly(store: StoreServer, url: string, init: RequestInit = {}): Promise<Response> {
   const use = uses.getStore() ?? { requests: 0, rounds: 0, open: 0 };
-  if (use.open === 0) use.rounds++;
-  use.requests++;
   use.open++;
   try {
     const headers = new Headers(init.headers);
@@ -48,7 +49,9 @@ async function answerDirectly(store: StoreServer, url: string, init: RequestInit
     const body = BODYLESS.has(answer.status) ? null : (answer.body ?? null);
     return new Response(body, { status: answer.status, headers: answer.headers ?? {} });
   } finally {
+    use.requests++;
     use.open--;
+    if (use.open === 0) use.rounds++;
   }
 }
 

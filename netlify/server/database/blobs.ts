@@ -37,8 +37,9 @@ export function openCollection(name: CollectionName): Collection {
       return isWritten(key, await store.set(key, text, { onlyIfMatch: tag }));
     },
     delete: (key) => store.delete(key),
-    async *keys(prefix) {
-      for await (const { blobs } of store.list({ prefix, paginate: true })) yield blobs.map(({ key }) => key);
+    async *entries(prefix) {
+      for await (const { blobs } of store.list({ prefix, paginate: true }))
+        yield blobs.map(({ key, etag }) => ({ key, tag: etag }));
     },
   };
 }

@@ -11,6 +11,7 @@ export type CollectionName =
   | 'faqs'
   | 'images'
   | 'content'
+  | 'list-index'
   | 'sessions'
   | 'credentials'
   | 'login-attempts'
@@ -20,6 +21,12 @@ export type CollectionName =
 /** A text as it was read, with the tag that a conditional write over it needs. */
 export interface Stored {
   text: string;
+  tag: string;
+}
+
+/** A key as it is listed, with the tag of what lies there: another text has another tag. */
+export interface Entry {
+  key: string;
   tag: string;
 }
 
@@ -41,13 +48,18 @@ export interface Collection {
   replace(key: string, text: string, tag: string): Promise<boolean>;
   /** A key that is not there is deleted already. */
   delete(key: string): Promise<void>;
-  /** The keys that begin with `prefix`, in alphabetical order, some at a time; asks no further than they are taken. */
-  keys(prefix: string): AsyncIterable<readonly string[]>;
+  /** What has a key that begins with `prefix`, in alphabetical order, some at a time; asks no further than it is taken. */
+  entries(prefix: string): AsyncIterable<readonly Entry[]>;
 }
 
 /** All keys that begin with `prefix`. */
 export async function listKeys(collection: Collection, prefix = ''): Promise<string[]> {
-  const all: string[] = [];
-  for await (const keys of collection.keys(prefix)) all.push(...keys);
+  return (await listEntries(collection, prefix)).map(({ key }) => key);
+}
+
+/** The same with their tags. */
+export async function listEntries(collection: Collection, prefix = ''): Promise<Entry[]> {
+  const all: Entry[] = [];
+  for await (const entries of collection.entries(prefix)) all.push(...entries);
   return all;
 }

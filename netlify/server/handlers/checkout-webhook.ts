@@ -94,7 +94,7 @@ function planOf({ metadata, client_reference_id, amount_total, currency }: Sessi
   return plan?.card.title ?? bounded(named, MAX_NAME);
 }
 
-/** `$39.99`; some currencies have no cents, and the provider counts in the smallest coin of each. */
+/** `$1.50`; some currencies have no cents, and the provider counts in the smallest coin of each. */
 function amountOf({ amount_total, currency }: Session): string {
   if (typeof amount_total !== 'number' || !/^[a-z]{3}$/i.test(currency ?? '')) return '';
   const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency ?? '' });

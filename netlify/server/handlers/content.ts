@@ -2,6 +2,7 @@ import { serve, type ServedCall } from '../http/call.ts';
 import { receivePayment } from './checkout-webhook.ts';
 import { showFaqs } from './faqs.ts';
 import { listBlogs } from './posts.ts';
+import { showContentVersion } from './publishing.ts';
 import { showHealth } from './health.ts';
 import { reverseGeocode } from './reverse-geocode.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
@@ -10,6 +11,7 @@ import { endpoints } from '#shared/endpoints/all.ts';
 export const contentCalls: readonly ServedCall[] = [
   serve(endpoints.blogList, listBlogs),
   serve(endpoints.faqList, showFaqs),
+  serve(endpoints.contentVersion, showContentVersion),
   serve(endpoints.reverseGeocode, reverseGeocode),
   serve(endpoints.health, showHealth),
   serve(endpoints.checkoutWebhook, receivePayment),

@@ -1,7 +1,8 @@
-import type { Answer } from '../http/call.ts';
+import type { Answer, Call } from '../http/call.ts';
 import { publish } from '../services/rebuild.ts';
 import { createFaq, deleteFaq, listFaqs, updateFaq } from '../records/faqs.ts';
 import { accept } from './accept.ts';
+import { contentHeaders } from './content-headers.ts';
 import type { CmsSaved } from '#shared/endpoints/endpoint.ts';
 import { fail, ok, type Fault } from '#shared/result.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
@@ -15,32 +16,35 @@ const CONFLICT: Fault = {
 };
 
 /** The FAQs of each category, in the order they were added. */
-export async function showFaqs(): Promise<Answer<FaqsByCategory>> {
-  return ok(await listFaqs({ heal: true }));
+export async function showFaqs({ url }: Call): Promise<Answer<FaqsByCategory>> {
+  return { ...ok(await listFaqs({ heal: true })), headers: contentHeaders(url) };
 }
 
 /** A new FAQ at the end of its category. */
 export const addFaq = accept(
   faqAddSchema,
-  async ({
-    submissionId,
-    ...texts
-  }): Promise<Answer<CmsSaved & { insertedFaq: Faq & { category: string } }>> => {
+  async (
+    { submissionId, ...texts },
+    { waitUntil },
+  ): Promise<Answer<CmsSaved & { insertedFaq: Faq & { category: string } }>> => {
     const insertedFaq = await createFaq(texts, submissionId);
-    return ok({ success: true, insertedFaq, rebuild: await publish() });
+    return ok({ success: true, insertedFaq, ...(await publish(waitUntil)) });
   },
 );
 
 /** An edit; with `base`, the texts it started from, a second editor is told of a conflict. */
-export const changeFaq = accept(faqUpdateSchema, async ({ id, ...change }): Promise<Answer<CmsSaved>> => {
-  const outcome = await updateFaq(id, change);
-  if (outcome === 'missing') return fail(NOT_FOUND);
-  if (outcome === 'conflict') return fail(CONFLICT);
-  return ok({ success: true, rebuild: await publish() });
-});
+export const changeFaq = accept(
+  faqUpdateSchema,
+  async ({ id, ...change }, { waitUntil }): Promise<Answer<CmsSaved>> => {
+    const outcome = await updateFaq(id, change);
+    if (outcome === 'missing') return fail(NOT_FOUND);
+    if (outcome === 'conflict') return fail(CONFLICT);
+    return ok({ success: true, ...(await publish(waitUntil)) });
+  },
+);
 
 /** Deletes a FAQ. */
-export const removeFaq = accept(faqDeleteSchema, async ({ id }): Promise<Answer<CmsSaved>> => {
+export const removeFaq = accept(faqDeleteSchema, async ({ id }, { waitUntil }): Promise<Answer<CmsSaved>> => {
   if (!(await deleteFaq(id))) return fail(NOT_FOUND);
-  return ok({ success: true, rebuild: await publish() });
+  return ok({ success: true, ...(await publish(waitUntil)) });
 });

@@ -2,7 +2,7 @@ import type { Handler, ServedCall } from '../http/call.ts';
 import { wantsPage } from '../http/html-answer.ts';
 import { isFormPost } from '../http/parse-body.ts';
 import { deliverSoon } from '../notify/deliver.ts';
-import { saveSubmission, type SubmissionList } from '../records/submissions.ts';
+import { saveSubmission, updateSubmissions, type SubmissionList } from '../records/submissions.ts';
 import { accept } from './accept.ts';
 import { arrivalOf } from './arrival.ts';
 import { register } from './register.ts';
@@ -46,6 +46,7 @@ export function submitHandler(
     const unscripted = isFormPost(call.headers);
     const suspected = trap !== '';
     const id = await saveSubmission(store, { fields, submissionId, suspected, unscripted });
+    call.waitUntil(updateSubmissions(store, suspected ? 'suspected' : 'records'));
     if (!suspected) call.waitUntil(deliverSoon({ list: store, id }));
     return ok(successOf(form));
   });

@@ -2,7 +2,9 @@ import { logProblem } from '../log.ts';
 import { deliverDue } from '../notify/deliver.ts';
 import { sweepCounts } from '../records/attempts.ts';
 import { endReplacedSessions, sweepSessions } from '../records/sessions.ts';
-import { sweepClaims } from '../records/submissions.ts';
+import { maintainSubmissions, sweepClaims } from '../records/submissions.ts';
+import { maintainUsers } from '../records/users.ts';
+import { buildWaiting } from '../services/rebuild.ts';
 
 /**
  * Work that no request waits for. It is called every few minutes, here every few seconds: it finds out by itself whether
@@ -17,9 +19,12 @@ export interface Job {
 const jobs: readonly Job[] = [
   // Before anybody has signed in with a new password.
   { name: 'end-replaced-sessions', run: endReplacedSessions },
+  { name: 'build-waiting-edits', run: () => buildWaiting() },
   { name: 'sweep-sessions', run: () => sweepSessions() },
   { name: 'sweep-sign-in-counts', run: () => sweepCounts() },
   { name: 'sweep-claims', run: () => sweepClaims() },
+  { name: 'maintain-submission-lists', run: maintainSubmissions },
+  { name: 'maintain-user-lists', run: maintainUsers },
   // Takes longest, so it comes last.
   { name: 'deliver-notifications', run: () => deliverDue() },
 ];

@@ -1,7 +1,7 @@
 import type { Answer } from '../http/call.ts';
 import type { Folder } from '../records/folders.ts';
-import { moveSubmission } from '../records/submissions.ts';
-import { moveUser } from '../records/users.ts';
+import { moveSubmission, updateSubmissions } from '../records/submissions.ts';
+import { moveUser, updateUsers } from '../records/users.ts';
 import { accept } from './accept.ts';
 import { listName } from './list-name.ts';
 import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
@@ -25,10 +25,16 @@ const FOLDERS: Record<MoveTarget, Folder> = { inbox: 'records', suspected: 'susp
 const DONE: Record<MoveTarget, string> = { inbox: 'Restored.', suspected: 'Moved to suspected spam.' };
 
 /** Staff: moves a submission between suspected spam and its list. Where it lies already it stays. */
-export const move = accept(moveSchema, async ({ list, id, to }): Promise<Answer<StatusMessage>> => {
-  const outcome = await (list === 'users'
-    ? moveUser(id, FOLDERS[to])
-    : moveSubmission(list, id, FOLDERS[to]));
-  if (outcome !== 'moved') return fail(outcome === 'missing' ? NOT_FOUND : TAKEN);
-  return ok({ status: 'success', message: DONE[to] });
-});
+export const move = accept(
+  moveSchema,
+  async ({ list, id, to }, { waitUntil }): Promise<Answer<StatusMessage>> => {
+    const outcome = await (list === 'users'
+      ? moveUser(id, FOLDERS[to])
+      : moveSubmission(list, id, FOLDERS[to]));
+    const update = (folder: Folder) =>
+      list === 'users' ? updateUsers(folder) : updateSubmissions(list, folder);
+    waitUntil(Promise.all(Object.values(FOLDERS).map(update)));
+    if (outcome !== 'moved') return fail(outcome === 'missing' ? NOT_FOUND : TAKEN);
+    return ok({ status: 'success', message: DONE[to] });
+  },
+);

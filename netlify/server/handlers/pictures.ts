@@ -16,7 +16,8 @@ import type { Blog } from '#shared/schemas/entities.ts';
 type Saved = CmsSaved & { blog: Blog };
 
 const FALLBACK: Record<PictureName['extension'], VariantFormat> = { jpg: 'jpeg', png: 'png', gif: 'gif' };
-const YEAR = 'public, max-age=31536000, immutable';
+const YEAR_SECONDS = 31_536_000;
+const YEAR = `public, max-age=${YEAR_SECONDS}, immutable`;
 const HOUR = 'public, max-age=3600, must-revalidate';
 
 const PICTURE_NOT_FOUND: Fault = { kind: 'not-found', message: 'Image not found.' };
@@ -36,7 +37,7 @@ const uploadBlog = accept(blogUploadSchema, async (input, call): Promise<Answer<
   }
   const blog = await createPost({ ...input, image: image.value });
   call.waitUntil(sweepPictures());
-  return ok({ success: true, blog, rebuild: await publish() });
+  return ok({ success: true, blog, ...(await publish(call.waitUntil)) });
 });
 
 /** An edit; the picture is optional. With `base`, the `updated_at` it started from, a second editor is told of a conflict. */
@@ -48,7 +49,7 @@ const updateBlog = accept(blogUpdateSchema, async ({ id, ...input }, call): Prom
   if (updated === 'missing') return fail(POST_NOT_FOUND);
   if (updated === 'conflict') return fail(CONFLICT);
   call.waitUntil(sweepPictures());
-  return ok({ success: true, blog: updated, rebuild: await publish() });
+  return ok({ success: true, blog: updated, ...(await publish(call.waitUntil)) });
 });
 
 /** Checks and keeps the picture of a call. Out: its file name; undefined if the form came without one. */
@@ -73,6 +74,7 @@ async function showPicture({ url, params, headers }: Call): Promise<Answer<Respo
     etag: `"${name.id}-${widths[0]}-${format}"`,
     vary: 'Accept',
     'cache-control': url.searchParams.has('v') ? YEAR : HOUR,
+    'netlify-cdn-cache-control': `public, durable, max-age=${YEAR_SECONDS}`,
     'netlify-vary': 'query=v|w,header=Accept',
     'content-security-policy': "sandbox; default-src 'none'",
   };

@@ -3,7 +3,7 @@ import type { Answer } from '../http/call.ts';
 import { isFormPost } from '../http/parse-body.ts';
 import { deliverSoon } from '../notify/deliver.ts';
 import { isSecondClick } from '../records/submissions.ts';
-import { registerUser, suspectUser, type StoredUser } from '../records/users.ts';
+import { registerUser, suspectUser, updateUsers, type StoredUser } from '../records/users.ts';
 import { accept } from './accept.ts';
 import { arrivalOf } from './arrival.ts';
 import { createId } from '#shared/ids.ts';
@@ -25,10 +25,12 @@ export const register = accept(registrationForm.schema, async (input, call): Pro
   const user = { ...asides, name, email, phone, address, passwordHash, submissionId };
   if (input[HONEYPOT] !== '') {
     await suspectUser(user);
+    waitUntil(updateUsers('suspected'));
     return ok(SUCCESS);
   }
   const id = createId();
   const outcome = await registerUser(user, id);
+  waitUntil(updateUsers('records'));
   if (outcome === 'registered') {
     waitUntil(deliverSoon({ list: 'users', id }));
     return ok(SUCCESS);

@@ -1,5 +1,4 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { openCollection } from '../database/blobs.ts';
 import { afterCall } from '../call-time.ts';
 import { logProblem } from '../log.ts';
 import { BusyError, Queue } from '../queue.ts';
@@ -84,7 +83,7 @@ export async function deliver(
   { list, id }: MessageKey,
   { now = Date.now(), again = false } = {},
 ): Promise<'left' | 'not taken' | 'unanswered' | 'nothing to do'> {
-  const record = await findRecord<StoredRecord>(openCollection(list), id);
+  const record = await findRecord<StoredRecord>(list, id);
   const notification = record && notificationOf(list, record);
   if (!notification) return 'nothing to do';
   const message = await leaseMessage({ list, id }, { now, until: now + LEASE_MS, again });

@@ -57,12 +57,15 @@ async function keepMail(notification: Notification): Promise<void> {
   await writeFile(join(folder, mailFile(notification)), message as Buffer, { mode: 0o600 });
 }
 
+/** The variables that hold addresses. */
+type NotifyTo = Extract<keyof Env, `NOTIFY_TO${string}`>;
+
 /** The same message each time it is tried: whoever gets it twice after a crash knows it by its Message-ID. */
 function mailOf(notification: Notification, env: Env) {
   const { list, id, subject, replyTo } = notification;
   const from = env.NOTIFY_FROM ?? company.emails.info;
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
-  const own = env[`NOTIFY_TO_${list.toUpperCase().replaceAll('-', '_')}` as keyof Env];
+  const own = env[`NOTIFY_TO_${list.toUpperCase().replaceAll('-', '_')}` as NotifyTo];
   return {
     ...{ from, to: own ?? env.NOTIFY_TO ?? company.emails.info, subject, replyTo },
     messageId: `<${id}.${list}@${domain}>`,
@@ -71,8 +74,11 @@ function mailOf(notification: Notification, env: Env) {
   };
 }
 
+const isTo = (name: string): name is NotifyTo => name.startsWith('NOTIFY_TO');
 const recipients = (env: Env): string[] =>
-  Object.entries(env).flatMap(([name, value]) => (name.startsWith('NOTIFY_TO') && value ? [value] : []));
+  Object.keys(env)
+    .filter(isTo)
+    .flatMap((name) => env[name] ?? []);
 
 /** What went wrong in words of ours: the server's own may name people. */
 function failureOf({ code, originalCode, responseCode, permanent }: NodemailerError): DeliveryError {

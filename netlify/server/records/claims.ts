@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Collection } from '../database/collection.ts';
-import { changeDocument, createDocument } from '../database/documents.ts';
+import { changeDocument } from '../database/documents.ts';
 import { ID_PATTERN } from '#shared/ids.ts';
 
 /** What a call with a name decides for all others with it: the id of the record they mean. */
@@ -19,13 +19,12 @@ export async function claim<C extends Claim>(
   holds: (first: C) => boolean = () => true,
 ): Promise<C> {
   const key = `claims/${createHash('sha256').update(name).digest('hex')}`;
-  if (await createDocument(collection, key, wanted)) return wanted;
   let decided = wanted;
   const decide = (first: C | undefined) => {
     decided = first && ID_PATTERN.test(first.id) && holds(first) ? first : wanted;
     return decided === wanted ? wanted : undefined;
   };
   // A damaged claim decides nothing: better twice than not at all.
-  await changeDocument<C>(collection, key, decide, { ...wanted, id: '' });
+  await changeDocument<C>(collection, key, decide, { ...wanted, id: '' }, { mostlyNew: true });
   return decided;
 }

@@ -1,60 +1,109 @@
-import type { Collection } from '../database/collection.ts';
+import { openCollection } from '../database/blobs.ts';
+import type { Collection, CollectionName } from '../database/collection.ts';
 import { createDocument, readDocument } from '../database/documents.ts';
-import { recordKey } from '../database/pages.ts';
+import { RecordList, recordKey, type Page, type PageRequest } from '../database/pages.ts';
+import { whileMoving } from '../database/while-moving.ts';
 import { ID_PATTERN } from '#shared/ids.ts';
 
-/**
- * Where a submission lies: the inbox, or apart as suspected spam. Submissions and users have their records under the keys
- * `<folder>/<inverted id>`.
- */
+/** The version of each folder's list, by `<collection>/<folder>`: another one after every change. */
+export { readListVersions } from '../database/index-store.ts';
+
+/** Where a submission lies: the inbox, or apart as suspected spam. */
 export type Folder = 'records' | 'suspected';
 
 /**
- * Moves a record into a folder from the other one; `prepare` runs first, with what is moved. Twice is once. Out:
- * 'missing' if there is none with that id in either.
+ * Records in two folders of a collection, under the keys `<folder>/<inverted id>`. They never change; they are stored once and
+ * moved, and their lists are right at every moment.
  */
-export async function moveRecord<T extends { id: string }>(
-  collection: Collection,
-  id: string,
-  to: Folder,
-  prepare: (record: T) => Promise<void> = () => Promise.resolve(),
-): Promise<'moved' | 'missing'> {
-  const record = await recordToMove<T>(collection, id, to);
-  if (typeof record === 'string') return record;
-  await prepare(record);
-  // First the copy, then the removal: a crash between the two shows it twice rather than not at all.
-  await createDocument(collection, recordKey(to, id), record);
-  await collection.delete(recordKey(otherThan(to), id));
-  // Somebody who moves it the other way at this moment may have removed the copy: whoever is last puts it back.
-  await createDocument(collection, recordKey(to, id), record);
-  return 'moved';
+export class Folders<Stored extends { id: string }, Listed extends { id: string } = Stored> {
+  readonly #name: CollectionName;
+  readonly #lists: Record<Folder, RecordList<Listed>>;
+
+  /** `toRow` makes of a record what its list shows of it. */
+  constructor(name: CollectionName, toRow: (record: Stored) => Listed) {
+    const list = (folder: Folder) =>
+      new RecordList<Listed>(name, folder, (record) => toRow(record as Stored));
+    this.#name = name;
+    this.#lists = { records: list('records'), suspected: list('suspected') };
+  }
+
+  /** The collection itself, opened for the request at hand. */
+  open(): Collection {
+    return openCollection(this.#name);
+  }
+
+  readPage(folder: Folder, page: PageRequest): Promise<Page<Listed>> {
+    return this.#lists[folder].readPage(page);
+  }
+
+  /** Brings the index of a folder's list up to date. Never throws. */
+  update(folder: Folder): Promise<void> {
+    return this.#lists[folder].index.update();
+  }
+
+  /** What a job does for both indexes. */
+  async maintain(): Promise<void> {
+    for (const { index } of Object.values(this.#lists)) await index.maintain();
+  }
+
+  /** Stores a record that must not be there yet. Out: whether this call did. */
+  store(folder: Folder, record: Stored): Promise<boolean> {
+    const create = () => createDocument(this.open(), recordKey(folder, record.id), record);
+    return whileMoving([this.#lists[folder].index], record.id, create);
+  }
+
+  /**
+   * Moves a record into a folder from the other one; `prepare` runs first, with what is moved. Twice is once. Out:
+   * 'missing' if there is none with that id in either.
+   */
+  async move(
+    id: string,
+    to: Folder,
+    prepare: (record: Stored) => Promise<void> = () => Promise.resolve(),
+  ): Promise<'moved' | 'missing'> {
+    const record = await this.find(id, to);
+    if (typeof record === 'string') return record;
+    await prepare(record);
+    await this.during(id, async () => {
+      const collection = this.open();
+      // First the copy, then the removal: a crash between the two shows it twice rather than not at all.
+      await createDocument(collection, recordKey(to, id), record);
+      await collection.delete(recordKey(otherThan(to), id));
+      // Somebody who moves it the other way at this moment may have removed the copy: whoever is last puts it back.
+      await createDocument(collection, recordKey(to, id), record);
+    });
+    return 'moved';
+  }
+
+  /** Runs what stores a record in one folder or removes it from the other. */
+  during<R>(id: string, work: () => Promise<R>): Promise<R> {
+    const indexes = Object.values(this.#lists).map(({ index }) => index);
+    return whileMoving(indexes, id, work);
+  }
+
+  /** The record that is to go into a folder; 'moved' if it lies there already, 'missing' if there is none. */
+  async find(id: string, to: Folder): Promise<Stored | 'moved' | 'missing'> {
+    if (!ID_PATTERN.test(id)) return 'missing';
+    const collection = this.open();
+    const record = await readDocument<Stored>(collection, recordKey(otherThan(to), id));
+    if (record?.id === id) return record;
+    return (await collection.exists(recordKey(to, id))) ? 'moved' : 'missing';
+  }
+
+  /** True if a record lies in either folder. */
+  async isStored(id: string): Promise<boolean> {
+    const keys = (['records', 'suspected'] as const).map((folder) => recordKey(folder, id));
+    return (await Promise.all(keys.map((key) => this.open().exists(key)))).includes(true);
+  }
 }
 
-/** The record that is to go into a folder; 'moved' if it lies there already, 'missing' if there is none. */
-export async function recordToMove<T extends { id: string }>(
-  collection: Collection,
-  id: string,
-  to: Folder,
-): Promise<T | 'moved' | 'missing'> {
-  if (!ID_PATTERN.test(id)) return 'missing';
-  const record = await readDocument<T>(collection, recordKey(otherThan(to), id));
-  if (record?.id === id) return record;
-  return (await collection.exists(recordKey(to, id))) ? 'moved' : 'missing';
-}
-
-/** A record of the inbox; undefined if there is none, or if it lies apart as suspected spam. */
+/** A record of an inbox; undefined if there is none, or if it lies apart as suspected spam. */
 export async function findRecord<T extends { id: string }>(
-  collection: Collection,
+  name: CollectionName,
   id: string,
 ): Promise<T | undefined> {
-  const record = await readDocument<T>(collection, recordKey('records', id));
+  const record = await readDocument<T>(openCollection(name), recordKey('records', id));
   return record?.id === id ? record : undefined;
-}
-
-/** True if a record lies in either folder. */
-export async function isStored(collection: Collection, id: string): Promise<boolean> {
-  const keys = (['records', 'suspected'] as const).map((folder) => recordKey(folder, id));
-  return (await Promise.all(keys.map((key) => collection.exists(key)))).includes(true);
 }
 
 function otherThan(folder: Folder): Folder {

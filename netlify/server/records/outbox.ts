@@ -54,8 +54,8 @@ export async function unqueueMessage(key: MessageKey): Promise<void> {
 /** Every message that has not left, of the newest record of each list first; `some`: what one request finds. */
 export async function listOpen({ some = false } = {}): Promise<OpenKey[]> {
   const found: OpenKey[] = [];
-  for await (const keys of outbox().keys('open/')) {
-    found.push(...keys.map(parseOpen));
+  for await (const entries of outbox().entries('open/')) {
+    found.push(...entries.map(({ key }) => parseOpen(key)));
     if (some) break;
   }
   return found;

@@ -1,9 +1,7 @@
-import { openCollection } from '../database/blobs.ts';
 import type { Collection, CollectionName } from '../database/collection.ts';
-import { createDocument } from '../database/documents.ts';
-import { readPage, recordKey, type Page, type PageRequest } from '../database/pages.ts';
+import type { Page, PageRequest } from '../database/pages.ts';
 import { claim, type Claim } from './claims.ts';
-import { isStored, moveRecord, type Folder } from './folders.ts';
+import { Folders, type Folder } from './folders.ts';
 import { queueMessage, unqueueMessage, type MessageKey } from './outbox.ts';
 import { sweep } from './sweep.ts';
 import { createId, idTime } from '#shared/ids.ts';
@@ -17,9 +15,15 @@ const LISTS = [
   'website-plan',
   'verification',
 ] as const satisfies CollectionName[];
+/** Registrations and FAQs are claimed too, and kept by records of their own. */
+const CLAIMING = [...LISTS, 'users', 'faqs'] as const satisfies CollectionName[];
 export type SubmissionList = (typeof LISTS)[number];
 
 export type Submission = Record<string, string> & { id: string; submitted_at: string };
+
+const submissions = Object.fromEntries(
+  LISTS.map((list) => [list, new Folders<Submission>(list, (record) => record)]),
+) as Record<SubmissionList, Folders<Submission>>;
 
 export interface NewSubmission {
   /** The fields as they are to be listed. */
@@ -41,22 +45,33 @@ const CLAIM_MS = 30 * 86_400_000;
 
 /**
  * Stores a submission as one record of its own. Its message is queued before the record is there, so that no crash leaves a record
- * nobody is told of. Out: its id; for a repetition the id of the first.
+ * nobody is told of. Out: its id; for a repetition the id of the first. Its list shows it at once; `updateSubmissions` is to
+ * follow after the answer.
  */
 export async function saveSubmission(list: SubmissionList, submission: NewSubmission): Promise<string> {
-  const collection = openCollection(list);
+  const folders = submissions[list];
   const wanted: SubmissionClaim = { id: createId(), folder: submission.suspected ? 'suspected' : 'records' };
   const queue = ({ id, folder }: SubmissionClaim) => folder === 'records' && queueMessage({ list, id });
-  const [claimed] = await Promise.all([claimFor(collection, submission, wanted), queue(wanted)]);
+  const [claimed] = await Promise.all([claimFor(folders.open(), submission, wanted), queue(wanted)]);
   const isRepetition = claimed !== wanted;
   if (isRepetition) await unqueueMessage({ list, id: wanted.id });
   // A repetition writes too: it heals a crash between claim and record, and changes nothing otherwise.
-  if (isRepetition && (await isStored(collection, claimed.id))) return claimed.id;
+  if (isRepetition && (await folders.isStored(claimed.id))) return claimed.id;
   if (isRepetition) await queue(claimed);
   const { id } = claimed;
-  const record: Submission = { ...submission.fields, id, submitted_at: new Date(idTime(id)).toISOString() };
-  await createDocument(collection, recordKey(claimed.folder, id), record);
+  const submitted_at = new Date(idTime(id)).toISOString();
+  await folders.store(claimed.folder, { ...submission.fields, id, submitted_at });
   return id;
+}
+
+/** Brings the index of a list up to date with what is stored, so that its pages stay cheap. Never throws. */
+export function updateSubmissions(list: SubmissionList, folder: Folder): Promise<void> {
+  return submissions[list].update(folder);
+}
+
+/** A job: takes older records into the indexes of their lists, and makes good what differs. */
+export async function maintainSubmissions(): Promise<void> {
+  for (const folders of Object.values(submissions)) await folders.maintain();
 }
 
 /** One page of a list, newest first. */
@@ -65,7 +80,7 @@ export function readSubmissions(
   folder: Folder,
   page: PageRequest,
 ): Promise<Page<Submission>> {
-  return readPage<Submission>(openCollection(list), folder, page);
+  return submissions[list].readPage(folder, page);
 }
 
 /** Moves a submission between the inbox and suspected spam. */
@@ -74,7 +89,7 @@ export async function moveSubmission(
   id: string,
   to: Folder,
 ): Promise<'moved' | 'missing'> {
-  return moveRecord<Submission>(openCollection(list), id, to, () => tellOfMoved({ list, id }, to));
+  return submissions[list].move(id, to, () => tellOfMoved({ list, id }, to));
 }
 
 /** Of what lay apart nobody has been told. */
@@ -95,10 +110,13 @@ function claimFor(
   );
 }
 
-/** Takes away claims that are a month old, some at each call: no browser sends the same form again so late. Never throws. */
+/**
+ * Takes away the claims of forms, of the CMS and of suspected registrations that are a month old, some at each call: no
+ * browser sends the same one again so late. Never throws.
+ */
 export async function sweepClaims(now = Date.now()): Promise<void> {
   const isOver = ({ id = '' }: Partial<Claim>) => idTime(id) < now - CLAIM_MS;
-  await Promise.all(LISTS.map((list) => sweep<Claim>(list, 'claims/', isOver)));
+  await Promise.all(CLAIMING.map((list) => sweep<Claim>(list, 'claims/', isOver)));
 }
 
 /** True for two ids made within a minute, whichever way the clock went. */

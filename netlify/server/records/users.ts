@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { openCollection } from '../database/blobs.ts';
-import type { Collection } from '../database/collection.ts';
-import { changeDocument, createDocument, readDocument } from '../database/documents.ts';
-import { readPage, recordKey, type Page, type PageRequest } from '../database/pages.ts';
+import { changeDocument, readDocument } from '../database/documents.ts';
+import { recordKey, type Page, type PageRequest } from '../database/pages.ts';
 import { claim } from './claims.ts';
-import { isStored, moveRecord, recordToMove, type Folder } from './folders.ts';
+import { Folders, type Folder } from './folders.ts';
 import { queueMessage, unqueueMessage } from './outbox.ts';
 import { asidesOf } from '#forms/engine/asides.ts';
 import { createId, ID_PATTERN, idTime } from '#shared/ids.ts';
@@ -25,6 +23,9 @@ export interface StoredUser extends UserListed {
   submissionId?: string | undefined;
 }
 
+/** Lists hold nothing of passwords, and neither do their indexes. */
+const users = new Folders<StoredUser, UserListed>('users', toListed);
+
 /**
  * Stores a user; an e-mail address has one user, whatever its letter case: beside the records in their folders, the keys
  * `emails/<hash of the address>` name the user of each. The address is claimed first, then the
@@ -32,7 +33,7 @@ export interface StoredUser extends UserListed {
  * Out: 'registered', or the user who has the address already.
  */
 export async function registerUser(user: NewUser, id = createId()): Promise<'registered' | StoredUser> {
-  return register(openCollection('users'), user, id);
+  return register(user, id);
 }
 
 /**
@@ -40,11 +41,12 @@ export async function registerUser(user: NewUser, id = createId()): Promise<'reg
  * is one registration, wherever that lies by now.
  */
 export async function suspectUser(user: NewUser): Promise<void> {
-  const users = openCollection('users');
   const wanted = { id: createId() };
-  const { id } = user.submissionId ? await claim(users, user.submissionId.toLowerCase(), wanted) : wanted;
-  if (id !== wanted.id && (await isStored(users, id))) return;
-  await createDocument(users, recordKey('suspected', id), toStored(user, id));
+  const { id } = user.submissionId
+    ? await claim(users.open(), user.submissionId.toLowerCase(), wanted)
+    : wanted;
+  if (id !== wanted.id && (await users.isStored(id))) return;
+  await users.store('suspected', toStored(user, id));
 }
 
 /**
@@ -52,56 +54,61 @@ export async function suspectUser(user: NewUser): Promise<void> {
  * registered with it meanwhile keeps it.
  */
 export async function moveUser(id: string, to: Folder): Promise<'moved' | 'missing' | 'email-taken'> {
-  const users = openCollection('users');
-  if (to === 'suspected') return moveRecord<StoredUser>(users, id, to, (user) => giveFree(users, user));
-  const user = await recordToMove<StoredUser>(users, id, to);
+  if (to === 'suspected') return users.move(id, to, giveFree);
+  const user = await users.find(id, to);
   if (typeof user === 'string') return user;
-  const winner = await register(users, user, id);
-  // The salted hash tells one registration from any other: this one was restored before, but not to the end.
-  if (winner !== 'registered' && winner.passwordHash !== user.passwordHash) return 'email-taken';
-  await users.delete(recordKey('suspected', id));
-  // As in `moveRecord`: nobody who moves it the other way leaves it nowhere.
-  await register(users, user, id);
-  return 'moved';
+  return users.during(id, async () => {
+    const winner = await register(user, id);
+    // The salted hash tells one registration from any other: this one was restored before, but not to the end.
+    if (winner !== 'registered' && winner.passwordHash !== user.passwordHash) return 'email-taken';
+    await users.open().delete(recordKey('suspected', id));
+    // As in `Folders.move`: nobody who moves it the other way leaves it nowhere.
+    await register(user, id);
+    return 'moved';
+  });
 }
 
 /** One page of users, newest first, without anything of their passwords. */
-export async function readUsers(folder: Folder, page: PageRequest): Promise<Page<UserListed>> {
-  const { items, ...rest } = await readPage<StoredUser>(openCollection('users'), folder, page);
-  return { items: items.map(toListed), ...rest };
+export function readUsers(folder: Folder, page: PageRequest): Promise<Page<UserListed>> {
+  return users.readPage(folder, page);
 }
 
-async function register(
-  users: Collection,
-  user: NewUser,
-  wantedId: string,
-): Promise<'registered' | StoredUser> {
+/** Brings the index of the list up to date. Never throws. */
+export function updateUsers(folder: Folder): Promise<void> {
+  return users.update(folder);
+}
+
+/** The job of `maintainSubmissions` for users. */
+export function maintainUsers(): Promise<void> {
+  return users.maintain();
+}
+
+async function register(user: NewUser, wantedId: string): Promise<'registered' | StoredUser> {
   let id = wantedId;
   const take = (found: { id: string } | undefined) => {
     id = found && ID_PATTERN.test(found.id) ? found.id : wantedId;
     return id === wantedId ? { id } : undefined;
   };
   const wanted = { list: 'users', id: wantedId } as const;
-  const [isFirst] = await Promise.all([
-    createDocument(users, claimKey(user), { id: wantedId }),
+  await Promise.all([
+    changeDocument(users.open(), claimKey(user), take, { id: '' }, { mostlyNew: true }),
     queueMessage(wanted),
   ]);
-  if (!isFirst) await changeDocument(users, claimKey(user), take, { id: '' });
   const key = recordKey('records', id);
   if (id !== wantedId) {
     await unqueueMessage(wanted);
-    if (!(await users.exists(key))) await queueMessage({ list: 'users', id });
+    if (!(await users.open().exists(key))) await queueMessage({ list: 'users', id });
   }
-  if (await createDocument(users, key, toStored(user, id))) return 'registered';
-  const winner = await readDocument<StoredUser>(users, key);
+  if (await users.store('records', toStored(user, id))) return 'registered';
+  const winner = await readDocument<StoredUser>(users.open(), key);
   if (!winner) throw new Error(`${key} cannot be read.`);
   return winner;
 }
 
 /** The next registration with the address of this user has it. */
-async function giveFree(users: Collection, user: StoredUser): Promise<void> {
+async function giveFree(user: StoredUser): Promise<void> {
   const free = (found: { id: string } | undefined) => (found?.id === user.id ? { id: '' } : undefined);
-  await changeDocument(users, claimKey(user), free, { id: '' });
+  await changeDocument(users.open(), claimKey(user), free, { id: '' });
 }
 
 function claimKey({ email }: Pick<NewUser, 'email'>): string {

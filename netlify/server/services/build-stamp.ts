@@ -3,11 +3,10 @@ import { readEnv } from '../env.ts';
 import { SERVICE_ANSWER_BYTES, SERVICE_MS } from '../limits.ts';
 import { readUpTo } from '../read-up-to.ts';
 import { PATHS } from '#shared/paths.ts';
+import type { BuildStamp } from '#shared/schemas/entities.ts';
 import { z } from '#shared/zod.ts';
 
 const stampSchema = z.object({ contentVersion: z.number(), builtAt: z.string() });
-
-export type BuildStamp = z.infer<typeof stampSchema>;
 
 /** The stamp of the pages that visitors get at the site's main address; undefined if none can be read. */
 export async function readBuildStamp(): Promise<BuildStamp | undefined> {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { newerContent } from '#browser/newer-content.ts';
 import { BlogCard } from './BlogCard.tsx';
 import { loadNewest } from './load-posts.ts';
 import { POSTS_PER_PAGE } from './paging.ts';
@@ -13,8 +14,8 @@ interface Props {
 }
 
 /**
- * The grid of cards. Built posts show at once; the island then asks for the newest and says what it is doing:
- * loading, failed with Try Again, or empty.
+ * The grid of cards. Built posts show at once; the island then asks for newer ones, if there are any, and says what it is
+ * doing: loading, failed with Try Again, or empty.
  */
 export function BlogList({ initial, live = false }: Props) {
   const [posts, setPosts] = useState(initial);
@@ -25,9 +26,11 @@ export function BlogList({ initial, live = false }: Props) {
     const leaving = new AbortController();
     const refresh = async () => {
       setPhase('loading');
-      const newest = await loadNewest(POSTS_PER_PAGE, leaving.signal);
+      const version = await newerContent(leaving.signal);
+      const newest =
+        version === undefined ? 'built' : await loadNewest(POSTS_PER_PAGE, version, leaving.signal);
       if (leaving.signal.aborted) return;
-      if (newest) setPosts(newest.map(summarize));
+      if (Array.isArray(newest)) setPosts(newest.map(summarize));
       setPhase(newest ? 'ready' : 'failed');
     };
     void refresh();

@@ -1,15 +1,20 @@
 import { readJson } from '#browser/read-json.ts';
+import { VERSION_QUERY } from '#shared/cdn-cache.ts';
 import { publicEndpoints } from '#shared/endpoints/public.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 
-/** The newest posts; undefined when they cannot be had. */
-export function loadNewest(limit: number, signal: AbortSignal): Promise<Blog[] | undefined> {
-  return load({ limit: String(limit) }, signal);
+/** The newest posts of a content version or a later one; undefined when they cannot be had. */
+export function loadNewest(limit: number, version: number, signal: AbortSignal): Promise<Blog[] | undefined> {
+  return load({ limit: String(limit), [VERSION_QUERY]: String(version) }, signal);
 }
 
-/** The post with this id: `missing` when there is none, undefined when it cannot be had. A first failure is tried again. */
-export async function loadPost(id: string): Promise<Blog | 'missing' | undefined> {
-  const posts = (await load({ id })) ?? (await load({ id }));
+/**
+ * The post with this id, of a content version or a later one: `missing` when there is none, undefined when it cannot be had.
+ * A first failure is tried again.
+ */
+export async function loadPost(id: string, version: number): Promise<Blog | 'missing' | undefined> {
+  const query = { id, [VERSION_QUERY]: String(version) };
+  const posts = (await load(query)) ?? (await load(query));
   return posts && (posts.find((post) => post.id === id) ?? 'missing');
 }
 

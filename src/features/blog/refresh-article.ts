@@ -1,3 +1,4 @@
+import { newerContent } from '#browser/newer-content.ts';
 import { pageTitle } from '#build/page-title.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 import { textLines } from '#shared/text-lines.ts';
@@ -6,15 +7,16 @@ import { loadPost } from './load-posts.ts';
 import { MISSING_TITLE } from './missing.ts';
 
 /**
- * Asks the store for the post of this page and shows an edit that is newer than the page. A post that has been
- * taken down gives way to its notice; when the store cannot be reached the page stays as it was built.
+ * Shows an edit of this page's post that is newer than the page, if anything was edited since it was built. A post that has
+ * been taken down gives way to its notice; when nothing can be asked the page stays as it was built.
  */
 export async function refreshArticle(): Promise<void> {
   const article = document.querySelector<HTMLElement>('[data-post]');
   if (!article) return;
   const status = article.querySelector('[data-status]');
   status?.replaceChildren('Loading blog...');
-  const post = await loadPost(article.dataset.post ?? '');
+  const version = await newerContent();
+  const post = version === undefined ? undefined : await loadPost(article.dataset.post ?? '', version);
   status?.replaceChildren();
   if (post === 'missing') showMissing(article);
   else if (post && post.updated_at !== article.dataset.updated) fill(article, post);

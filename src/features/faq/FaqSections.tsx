@@ -1,6 +1,7 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import '#components/ui/accordion.css';
 import '#components/ui/faq-answer.css';
+import { newerContent } from '#browser/newer-content.ts';
 import { onFaqChange } from '#browser/faq-events.ts';
 import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
@@ -24,22 +25,21 @@ interface Props {
 
 /**
  * The three accordion sections: one answer open at a time over all of them, one bullet per line. The built content
- * shows at once and works without script; then it is refreshed from the store, and again after each change.
+ * shows at once and works without script; then it gives way to newer ones, if there are any, and again after each change.
  */
 export function FaqSections({ initial }: Props) {
   const [faqs, setFaqs] = useState(initial);
 
   useEffect(() => {
     let current = new AbortController();
-    const refresh = async () => {
+    const show = async (load: (signal: AbortSignal) => Promise<FaqsByCategory | undefined>) => {
       current.abort();
       current = new AbortController();
-      const fresh = await loadFaqs(current.signal);
+      const fresh = await load(current.signal);
       if (fresh) setFaqs(fresh);
     };
-    const reload = () => void refresh();
-    reload();
-    const stop = onFaqChange(reload);
+    void show(loadNewerFaqs);
+    const stop = onFaqChange(() => void show(loadFaqs));
     return () => {
       stop();
       current.abort();
@@ -57,6 +57,12 @@ export function FaqSections({ initial }: Props) {
       </div>
     </section>
   ));
+}
+
+/** What is newer than the page, if anything is. */
+async function loadNewerFaqs(signal: AbortSignal): Promise<FaqsByCategory | undefined> {
+  const version = await newerContent(signal);
+  return version === undefined || signal.aborted ? undefined : loadFaqs(signal, version);
 }
 
 function FaqItem({ faq }: { faq: Faq }) {

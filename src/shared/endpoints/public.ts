@@ -1,7 +1,18 @@
 import type { Blog, FaqsByCategory } from '../schemas/entities.ts';
 import { get, PUBLIC_STATUS } from './endpoint.ts';
 
-/** The calls that visitors' pages make beside those of the forms. The lists take `?limit=&before=&count=1&marks=`. */
+/** How new the stored content is: a page asks for it only if it is newer than the page's build. */
+export interface ContentVersion {
+  status: 'success';
+  contentVersion: number;
+  /** When the content or its publishing changed last; ISO 8601 UTC, null before. */
+  updatedAt: string | null;
+}
+
+/**
+ * The calls that visitors' pages make beside those of the forms. `blogList` takes `?limit=&before=` or `?id=`; `?fresh` reads
+ * both lists past the CDN's cache.
+ */
 export const publicEndpoints = {
   blogList: /* @__PURE__ */ get<Blog[]>('/gr8-blog-backend/api/blogs.php', {
     access: 'public',
@@ -12,6 +23,7 @@ export const publicEndpoints = {
     fault: 'error',
   }),
   faqList: /* @__PURE__ */ get<FaqsByCategory>('/faqs/get_faqs.php', { access: 'public', fault: 'error' }),
+  contentVersion: /* @__PURE__ */ get<ContentVersion>('/content/version', PUBLIC_STATUS),
   reverseGeocode: /* @__PURE__ */ get<{
     results: { components: Partial<Record<'city' | 'town' | 'village' | 'state', string>> }[];
   }>('/reverse-geocode', PUBLIC_STATUS),

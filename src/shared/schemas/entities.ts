@@ -33,6 +33,9 @@ export interface Blog {
   updated_at: string;
 }
 
+/** A post as staff find it in their list: without its content, or as one that cannot be read. */
+export type PostSummary = (Omit<Blog, 'content'> & { damaged?: never }) | { id: string; damaged: true };
+
 export interface Faq {
   id: string;
   question: string;
@@ -44,14 +47,24 @@ export type FaqsByCategory = Record<FaqCategory, Faq[]>;
 /** Outcome of asking the build hook for a rebuild. */
 export type PublishRequest = 'requested' | 'failed' | 'unconfigured';
 
+/** Says of a build what it holds at least, and when it was made; `/build.json` is that of the live pages. */
+export interface BuildStamp {
+  contentVersion: number;
+  builtAt: string;
+}
+
 /**
  * What staff see of publishing: the stored content's version, when an edit last raised it, how the last rebuild
- * request went and when it was made. `now` is the server's clock: the browser's may be wrong.
+ * request went and when it was made, the live build as far as it is known, when the build that was asked for failed, and when
+ * the edits that wait for one get it. `now` is the server's clock: the browser's may be wrong.
  */
 export interface ContentStatus {
   contentVersion: number;
   rebuild: PublishRequest;
   changedAt: string | null;
   requestedAt: string | null;
+  built: BuildStamp | null;
+  failedAt: string | null;
+  nextBuildAt: string | null;
   now: string;
 }

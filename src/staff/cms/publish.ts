@@ -1,16 +1,21 @@
 import { readJson } from '#browser/read-json.ts';
+import type { PublishOutcome } from '#shared/endpoints/endpoint.ts';
+import { type ContentVersion, publicEndpoints } from '#shared/endpoints/public.ts';
 import { staffEndpoints } from '#shared/endpoints/staff.ts';
-import { PATHS } from '#shared/paths.ts';
-import type { ContentStatus, PublishRequest } from '#shared/schemas/entities.ts';
+import type { ContentStatus } from '#shared/schemas/entities.ts';
 import { staffCall } from '../session/session.ts';
 import { createAtom } from '../shell/atom.ts';
 
-/** Whether visitors see what is stored. `at`: when the live site was built, in milliseconds since 1970. */
+/**
+ * Whether the static pages hold what is stored. `at`, in milliseconds since 1970: when the live site was built, or when the
+ * next build comes.
+ */
 export type Publishing =
   | { phase: 'unknown' }
   | { phase: 'publishing' }
+  | { phase: 'scheduled'; at: number }
   | { phase: 'live'; at: number }
-  | { phase: 'failed'; reason: PublishRequest | 'slow' };
+  | { phase: 'failed'; reason: PublishOutcome['rebuild'] | 'slow' | 'build' };
 
 /** A build that takes longer than this has failed without a word. */
 const SLOW_MS = 10 * 60_000;
@@ -21,27 +26,41 @@ export const publishing = createAtom<Publishing>({ phase: 'unknown' });
 let requests = 0;
 /** A request is on its way: the server still says how the one before went. */
 let asking = false;
+/** The last change that was seen here. */
+let seenChange: string | null | undefined;
 
-/** A CMS write was stored; `rebuild` says how the request for a new build went. */
-export function afterSave(rebuild: PublishRequest): void {
+/** A CMS write was stored; it says how the request for a new build went. */
+export function afterSave({ rebuild, nextBuildAt }: PublishOutcome): void {
   requests += 1;
-  publishing.set(rebuild === 'requested' ? { phase: 'publishing' } : { phase: 'failed', reason: rebuild });
+  if (rebuild === 'requested') publishing.set({ phase: 'publishing' });
+  else if (rebuild !== 'scheduled') publishing.set({ phase: 'failed', reason: rebuild });
+  else if (nextBuildAt) publishing.set({ phase: 'scheduled', at: Date.parse(nextBuildAt) });
 }
 
-/** Compares the stored content's version with the live site's. */
-export async function checkPublishing(): Promise<void> {
+/** Asks how publishing goes. Out: whether the answer counts. */
+export async function checkPublishing(): Promise<boolean> {
   const seen = requests;
-  const [status, live] = await Promise.all([
-    staffCall(staffEndpoints.contentStatus, {}, true),
-    readJson(`${PATHS.build}?at=${Date.now()}`),
-  ]);
-  const build = buildStamp(live);
-  if (!status.ok || !build || seen !== requests || asking) return;
-  const { contentVersion, rebuild } = status.data;
-  if (build.contentVersion >= contentVersion) publishing.set({ phase: 'live', at: build.builtAt });
-  else if (rebuild !== 'requested') publishing.set({ phase: 'failed', reason: rebuild });
-  else if (waitedMs(status.data) > SLOW_MS) publishing.set({ phase: 'failed', reason: 'slow' });
-  else publishing.set({ phase: 'publishing' });
+  const status = await staffCall(staffEndpoints.contentStatus, {}, true);
+  if (!status.ok || seen !== requests || asking) return false;
+  publishing.set(phaseOf(status.data));
+  return true;
+}
+
+/** Asks how publishing goes if anything changed since the last look: the CDN answers that, at no function's cost. */
+export async function lookForChange(): Promise<void> {
+  const answer = (await readJson(publicEndpoints.contentVersion.path)) as Partial<ContentVersion> | undefined;
+  if (answer?.updatedAt === undefined || answer.updatedAt === seenChange) return;
+  if (await checkPublishing()) seenChange = answer.updatedAt;
+}
+
+function phaseOf(status: ContentStatus): Publishing {
+  const { contentVersion, built, nextBuildAt, rebuild, failedAt } = status;
+  if (built && built.contentVersion >= contentVersion)
+    return { phase: 'live', at: Date.parse(built.builtAt) };
+  if (nextBuildAt) return { phase: 'scheduled', at: Date.parse(nextBuildAt) };
+  if (rebuild !== 'requested') return { phase: 'failed', reason: rebuild };
+  if (failedAt) return { phase: 'failed', reason: 'build' };
+  return waitedMs(status) > SLOW_MS ? { phase: 'failed', reason: 'slow' } : { phase: 'publishing' };
 }
 
 /** How long the last request or edit has been waiting for its build, by the server's clock. */
@@ -50,18 +69,11 @@ function waitedMs({ changedAt, requestedAt, now }: ContentStatus): number {
   return Date.parse(now) - Math.max(...begun);
 }
 
-/** Asks for a new build again. */
+/** Asks for a new build: again, or before its time. */
 export async function publishAgain(): Promise<void> {
-  afterSave('requested');
+  afterSave({ rebuild: 'requested' });
   asking = true;
   const result = await staffCall(staffEndpoints.contentPublish);
   asking = false;
-  afterSave(result.ok ? result.data.rebuild : 'failed');
-}
-
-function buildStamp(value: unknown): { contentVersion: number; builtAt: number } | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { contentVersion, builtAt } = value as { contentVersion?: unknown; builtAt?: unknown };
-  if (typeof contentVersion !== 'number') return undefined;
-  return { contentVersion, builtAt: typeof builtAt === 'string' ? Date.parse(builtAt) : 0 };
+  afterSave(result.ok ? result.data : { rebuild: 'failed' });
 }

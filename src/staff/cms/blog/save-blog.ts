@@ -1,6 +1,7 @@
 import { createSubmissionIds } from '#forms/engine/submission-ids.ts';
 import { toast } from '#browser/toasts.ts';
 import { call } from '#browser/api-client.ts';
+import { FRESH } from '#shared/cdn-cache.ts';
 import { publicEndpoints } from '#shared/endpoints/public.ts';
 import { staffEndpoints } from '#shared/endpoints/staff.ts';
 import { fail, type FieldErrors, ok, type Result } from '#shared/result.ts';
@@ -12,9 +13,11 @@ import { type Editor, saveOnce, UNCHANGED } from '../editing.ts';
 import { afterSave } from '../publish.ts';
 import { createStatusLine } from '../StatusText.tsx';
 import { beginDraft, blogDraft, type BlogDraft, draftOfRound, isChanged } from './blog-draft.ts';
-import type { Blog } from '#shared/schemas/entities.ts';
+import type { Blog, PostSummary } from '#shared/schemas/entities.ts';
 import { createAtom } from '../../shell/atom.ts';
 
+/** Staff read what is stored, past every cache. */
+const STORED = { query: { [FRESH]: '1' } };
 const UPLOAD_MS = 120_000;
 const CONFLICT = 409;
 const NOT_FOUND = 404;
@@ -45,7 +48,7 @@ export async function saveBlog(): Promise<void> {
       blogStatus.say(draft.loaded ? 'Blog updated successfully!' : 'Blog uploaded successfully!', 'success');
       submissionIds.renew();
       if (place.get()) beginDraft();
-      afterSave(result.data.rebuild);
+      afterSave(result.data);
       void reloadBlogs();
       return;
     }
@@ -74,7 +77,7 @@ export async function deleteBlog(id: string, title: string): Promise<void> {
     return;
   }
   toast('Blog deleted');
-  afterSave(result.data.rebuild);
+  afterSave(result.data);
   const { loaded, saving } = blogDraft.get();
   if (loaded?.id === id && !saving) beginDraft();
   await reloadBlogs();
@@ -105,24 +108,44 @@ function payload({ loaded, title, content, picture }: BlogDraft): FormData {
 }
 
 async function showConflict(place: Editor<BlogDraft>): Promise<void> {
-  const result = await call(publicEndpoints.blogList);
-  const blogs = result.ok ? result.data : [];
-  place.update((draft) => ({
-    ...draft,
-    conflict: blogs.find(({ id }) => id === draft.loaded?.id) ?? draft.conflict,
-  }));
+  const theirs = await readPost(place.get()?.loaded?.id ?? '');
+  place.update((draft) => ({ ...draft, conflict: theirs ?? draft.conflict }));
+}
+
+/** A post with its content, as it is stored; undefined if it cannot be had. */
+export async function readPost(id: string): Promise<Blog | undefined> {
+  const result = await call(publicEndpoints.blogList, { query: { ...STORED.query, id } });
+  return result.ok ? result.data.find((post) => post.id === id) : undefined;
 }
 
 export interface BlogList {
   phase: 'loading' | 'ready' | 'failed';
-  blogs: readonly Blog[];
+  blogs: readonly PostSummary[];
 }
 
 export const blogList = createAtom<BlogList>({ phase: 'loading', blogs: [] });
 
-/** Reads all posts, newest first. What is shown stays until the answer is there. */
+const PAGE = '500';
+let readings = 0;
+
+/** Reads all posts without their contents, newest first, a page at a time. What is shown stays until the answer is there. */
 export async function reloadBlogs(): Promise<void> {
-  const result = await call(publicEndpoints.blogList);
-  if (result.ok && Array.isArray(result.data)) blogList.set({ phase: 'ready', blogs: result.data });
-  else blogList.update(({ blogs }) => ({ phase: 'failed', blogs }));
+  readings += 1;
+  const mine = readings;
+  const read: PostSummary[] = [];
+  let before: string | undefined;
+  do {
+    const query = { limit: PAGE, ...(before === undefined ? {} : { before }) };
+    const result = await staffCall(staffEndpoints.postList, { query }, true);
+    // A later reading knows more.
+    if (mine !== readings) return;
+    if (!result.ok || !Array.isArray(result.data)) {
+      blogList.update(({ blogs }) => ({ phase: 'failed', blogs }));
+      return;
+    }
+    read.push(...result.data);
+    before = result.next;
+    if (before === undefined || blogList.get().blogs.length < read.length)
+      blogList.set({ phase: 'ready', blogs: [...read] });
+  } while (before !== undefined);
 }

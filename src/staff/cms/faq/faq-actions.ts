@@ -1,4 +1,5 @@
 import { call, type CallResult } from '#browser/api-client.ts';
+import { FRESH } from '#shared/cdn-cache.ts';
 import { publicEndpoints } from '#shared/endpoints/public.ts';
 import { FAQ_CATEGORIES } from '#shared/form-options.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
@@ -27,7 +28,8 @@ export const faqList = createAtom<FaqList>({ phase: 'loading', faqs: undefined }
 
 /** Reads all FAQs. Out: whether it went well; a failure leaves what is shown. */
 export async function reloadFaqs(): Promise<boolean> {
-  const result = await call(publicEndpoints.faqList);
+  // Staff read what is stored, past every cache.
+  const result = await call(publicEndpoints.faqList, { query: { [FRESH]: '1' } });
   if (result.ok) faqList.set({ phase: 'ready', faqs: checked(result.data) });
   else faqList.update(({ faqs }) => ({ phase: 'failed', faqs }));
   return result.ok;
@@ -154,9 +156,9 @@ async function addFaq({ category, question, answer }: NewFaq): Promise<string | 
 }
 
 /** The public page hears of it, the list is read again, the publish state watches the new build. */
-async function changed({ rebuild }: CmsSaved): Promise<void> {
+async function changed(saved: CmsSaved): Promise<void> {
   announceFaqChange();
-  afterSave(rebuild);
+  afterSave(saved);
   await reloadFaqs();
 }
 

@@ -20,6 +20,7 @@ beforeEach(() => {
   reading = new Map();
   drawnBytes = 1_000;
   fakeServer([
+    [endpoints.postList, () => []],
     [endpoints.blogList, () => []],
     [endpoints.blogUpload, () => ({ ...STORED, blog: somePost() })],
   ]);

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { countStoreUse, fetchStoreDirectly } from '#local/store/store-fetch.ts';
+import { runJobs } from '#server/handlers/jobs.ts';
+import { recordKey } from '#server/database/pages.ts';
+import { createId } from '#shared/ids.ts';
+import type { SubmissionNews } from '#shared/endpoints/staff.ts';
+import { TOTAL_COUNT } from '#shared/endpoints/endpoint.ts';
+import { servedCall } from '#tests/support/all-functions.ts';
+import { SITE } from '#tests/support/call-function.ts';
+import { sampleInput } from '#tests/support/sample-input.ts';
+import { sessionFrom, STAFF, useAdministrator } from '#tests/support/staff-session.ts';
+import { openTestStore, useStore } from '#tests/support/test-store.ts';
+
+// As distant a store as it takes to tell what a call waits for.
+const { server } = useStore({ latencyMs: 5 });
+beforeAll(async () => {
+  await useAdministrator();
+  fetchStoreDirectly(server());
+});
+
+interface Asked {
+  /** Requests to the store that were answered before the call was. */
+  requests: number;
+  /** How many of them came one after another. */
+  rounds: number;
+  response: Response;
+}
+
+/** Makes a call as the platform does and counts; what it goes on with after its answer ends before this does. */
+async function ask(
+  name: Parameters<typeof servedCall>[0],
+  {
+    query = {},
+    body,
+    staff = false,
+  }: { query?: Record<string, string>; body?: object; staff?: boolean } = {},
+): Promise<Asked> {
+  const { run, definition } = servedCall(name);
+  const headers: Record<string, string> = staff ? { ...(await sessionFrom(Date.now())) } : {};
+  const url = new URL(definition.path, SITE);
+  url.search = new URLSearchParams(query).toString();
+  const isForm = body instanceof FormData;
+  const request = new Request(url, {
+    method: definition.method,
+    headers: { ...headers, ...(body && !isForm ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+  });
+  const later: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void later.push(work);
+  const context = { ip: '203.0.113.7', params: {}, requestId: '', waitUntil };
+  const { result, timing } = await countStoreUse(() => run(request, context));
+  await Promise.all(later);
+  expect(result.status, `${name}: ${await result.clone().text()}`).toBe(200);
+  const [, requests, rounds] = /(\d+) requests in (\d+) rounds/.exec(timing) ?? [];
+  return { requests: Number(requests), rounds: Number(rounds), response: result };
+}
+
+const withId = (body: object | undefined) => ({ ...body, submissionId: crypto.randomUUID() });
+
+test.each([
+  'letsConnectSubmit',
+  'contactSubmit',
+  'demoSubmit',
+  'feedbackSubmit',
+  'websitePlanSubmit',
+  'registrationSubmit',
+] as const)(
+  '%s asks the store in two rounds: for its claim and its message, then for its record',
+  async (name) => {
+    const { requests, rounds } = await ask(name, { body: withId(sampleInput[name]) });
+    expect(requests).toBeLessThanOrEqual(3);
+    expect(rounds).toBeLessThanOrEqual(2);
+  },
+);
+
+test('a sign-in asks the store four times', async () => {
+  // The first one with a new password also ends the sessions of the one before.
+  await runJobs();
+  expect((await ask('adminLogin', { body: STAFF })).requests).toBeLessThanOrEqual(4);
+});
+
+test('an idle poll asks the store twice, and tells of a submission and of a move', async () => {
+  const news = async () => {
+    const { requests, response } = await ask('submissionNews', { staff: true });
+    expect(requests).toBeLessThanOrEqual(2);
+    const { lists } = (await response.json()) as SubmissionNews;
+    return lists[servedCall('contactList').definition.path];
+  };
+  const before = await news();
+  expect(await news()).toEqual(before);
+  await ask('contactSubmit', { body: withId(sampleInput.contactSubmit) });
+  const after = await news();
+  expect([after?.inbox === before?.inbox, after?.suspected === before?.suspected]).toEqual([false, true]);
+  const { response } = await ask('contactList', { query: { limit: '1' }, staff: true });
+  const [row] = (await response.json()) as { id: string }[];
+  await ask('submissionMove', { body: { list: 'contact', id: row?.id, to: 'suspected' }, staff: true });
+  const moved = await news();
+  expect([moved?.inbox === after?.inbox, moved?.suspected === after?.suspected]).toEqual([false, false]);
+});
+
+describe.each([100, 1_200, 4_200])('a list of %i records that the last release wrote', (count) => {
+  beforeAll(async () => {
+    const store = openTestStore('feedback');
+    await store.deleteAll();
+    await openTestStore('list-index').deleteAll();
+    for (let made = 0; made < count; made += 500) {
+      const ids = Array.from({ length: Math.min(500, count - made) }, (_, n) =>
+        createId(Date.now() - 3_600_000 - made - n),
+      );
+      await Promise.all(
+        ids.map((id) => store.setJSON(recordKey('records', id), { ...sampleInput.feedbackSubmit, id })),
+      );
+    }
+    for (let run = 0; run < 4; run += 1) await runJobs();
+  });
+
+  test('is read page by page with at most four requests each, the session and the count included', async () => {
+    let before: string | undefined;
+    let rows = 0;
+    for (let page = 0; page < 8; page += 1) {
+      const query = { limit: '50', ...(before ? { before } : { count: '1' }) };
+      const { requests, response } = await ask('feedbackList', { query, staff: true });
+      expect(requests).toBeLessThanOrEqual(4);
+      if (!before) expect(response.headers.get(TOTAL_COUNT)).toBe(String(count));
+      rows += ((await response.json()) as unknown[]).length;
+      before = /before=([^&>]+)/.exec(response.headers.get('link') ?? '')?.[1];
+      if (!before) break;
+    }
+    expect(rows).toBe(Math.min(count, 400));
+  });
+
+  test('is read whole with one request for each few hundred records', async () => {
+    const { requests, response } = await ask('feedbackList', { staff: true });
+    expect((await response.json()) as unknown[]).toHaveLength(count);
+    expect(requests).toBeLessThanOrEqual(4 + Math.ceil(count / 250));
+  });
+
+  test('is as cheap after another submission', async () => {
+    await ask('feedbackSubmit', { body: withId(sampleInput.feedbackSubmit) });
+    const { requests, response } = await ask('feedbackList', {
+      query: { limit: '50', count: '1' },
+      staff: true,
+    });
+    expect(requests).toBeLessThanOrEqual(4);
+    expect(response.headers.get(TOTAL_COUNT)).toBe(String(count + 1));
+    await openTestStore('feedback').delete(
+      recordKey('records', ((await response.json()) as { id: string }[])[0]?.id ?? ''),
+    );
+  });
+});
