@@ -100,7 +100,7 @@ export default defineConfig({
     build: {
       assetsInlineLimit: 0,
       minify: 'terser',
-      terserOptions: { module: true, compress: { passes: 2 } },
+      terserOptions: { module: true, ecma: 2020, compress: { passes: 3, keep_fargs: false } },
     },
     environments: {
       ...(isBuild && { ssr: onDemandBundle }),

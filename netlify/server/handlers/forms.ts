@@ -4,6 +4,7 @@ import { isFormPost } from '../http/parse-body.ts';
 import { deliverSoon } from '../notify/deliver.ts';
 import { saveSubmission, updateSubmissions, type SubmissionList } from '../records/submissions.ts';
 import { accept } from './accept.ts';
+import { arrivalOf } from './arrival.ts';
 import { register } from './register.ts';
 import { checkedDemoForm } from '#forms/demo/checked-form.ts';
 import type { AnyForm } from '#forms/engine/definition.ts';
@@ -19,8 +20,8 @@ const submitted = [...Object.values(plain), { ...demo, form: checkedDemoForm }];
 
 /** Each call that a visitor's form is sent with. */
 export const submitCalls: readonly ServedCall[] = [
-  ...submitted.map(({ form, suspected }) => {
-    const handler = submitHandler(form, suspected);
+  ...submitted.map(({ form, suspected, consents }) => {
+    const handler = submitHandler(form, suspected, consents);
     return {
       definition: form.submit,
       handler: form.submit === letsConnectForm.submit ? askFirst(handler) : handler,
@@ -33,9 +34,15 @@ export const submitCalls: readonly ServedCall[] = [
  * A public form: check, store, confirm; then the company is told. A filled honeypot gets the same answer; the record lies apart, where staff see and
  * restore it.
  */
-export function submitHandler(form: AnyForm, store: SubmissionList): Handler<unknown> {
-  return accept(form.schema, async ({ submissionId, [HONEYPOT]: trap, ...answers }, call) => {
-    const fields = recordOf(form, answers);
+export function submitHandler(
+  form: AnyForm,
+  store: SubmissionList,
+  consents: readonly string[] = [],
+): Handler<unknown> {
+  return accept(form.schema, async (payload, call) => {
+    const { submissionId, [HONEYPOT]: trap, arrival, consent, ...answers } = payload;
+    const agreed = consents.includes(consent) ? { consent } : {};
+    const fields = { ...recordOf(form, answers), ...arrivalOf(call, arrival), ...agreed };
     const unscripted = isFormPost(call.headers);
     const suspected = trap !== '';
     const id = await saveSubmission(store, { fields, submissionId, suspected, unscripted });

@@ -5,6 +5,7 @@ import { deliverSoon } from '../notify/deliver.ts';
 import { isSecondClick } from '../records/submissions.ts';
 import { registerUser, suspectUser, updateUsers, type StoredUser } from '../records/users.ts';
 import { accept } from './accept.ts';
+import { arrivalOf } from './arrival.ts';
 import { createId } from '#shared/ids.ts';
 import { fail, ok } from '#shared/result.ts';
 import type { Payload } from '#forms/engine/definition.ts';
@@ -16,28 +17,27 @@ const SUCCESS = successOf(registrationForm);
 const TAKEN = 'This email is already registered.';
 
 /** A visitor's account. A filled honeypot gets the same answer and is kept apart. */
-export const register = accept(
-  registrationForm.schema,
-  async (input, { headers, waitUntil }): Promise<Answer<unknown>> => {
-    const { name, email, phone, address, submissionId } = input;
-    const passwordHash = await hashPassword(input.password);
-    const user = { name, email, phone, address, passwordHash, submissionId };
-    if (input[HONEYPOT] !== '') {
-      await suspectUser(user);
-      waitUntil(updateUsers('suspected'));
-      return ok(SUCCESS);
-    }
-    const id = createId();
-    const outcome = await registerUser(user, id);
-    waitUntil(updateUsers('records'));
-    if (outcome === 'registered') {
-      waitUntil(deliverSoon({ list: 'users', id }));
-      return ok(SUCCESS);
-    }
-    if (await isRepetition(outcome, input, isFormPost(headers))) return ok(SUCCESS);
-    return fail({ kind: 'conflict', message: TAKEN, errors: { email: TAKEN } });
-  },
-);
+export const register = accept(registrationForm.schema, async (input, call): Promise<Answer<unknown>> => {
+  const { headers, waitUntil } = call;
+  const { name, email, phone, address, submissionId } = input;
+  const passwordHash = await hashPassword(input.password);
+  const asides = arrivalOf(call, input.arrival);
+  const user = { ...asides, name, email, phone, address, passwordHash, submissionId };
+  if (input[HONEYPOT] !== '') {
+    await suspectUser(user);
+    waitUntil(updateUsers('suspected'));
+    return ok(SUCCESS);
+  }
+  const id = createId();
+  const outcome = await registerUser(user, id);
+  waitUntil(updateUsers('records'));
+  if (outcome === 'registered') {
+    waitUntil(deliverSoon({ list: 'users', id }));
+    return ok(SUCCESS);
+  }
+  if (await isRepetition(outcome, input, isFormPost(headers))) return ok(SUCCESS);
+  return fail({ kind: 'conflict', message: TAKEN, errors: { email: TAKEN } });
+});
 
 type Registration = Payload<typeof registrationForm.fields>;
 

@@ -1,5 +1,6 @@
 import { html, type Markup } from '../pages/html.ts';
 import { readEnv } from '../env.ts';
+import { ASIDES } from '#forms/engine/asides.ts';
 import { listedFields, senderOf } from '#forms/engine/record.ts';
 import { email } from '#forms/fields/email.ts';
 import { forms } from '#forms/registry.ts';
@@ -19,7 +20,7 @@ export interface Notification {
   subject: string;
   /** Whom an answer goes to; undefined where what was typed is no address, as feedback may have it. */
   replyTo: { name: string; address: string } | undefined;
-  /** The answers in the order of the form. */
+  /** The answers in the order of the form, then what is kept beside them. */
   fields: readonly { key: string; label: string; value: string; isLong: boolean }[];
   /** Opens the record in the staff area. */
   link: string | undefined;
@@ -49,10 +50,13 @@ export function notificationOf(list: string, record: StoredRecord): Notification
     at: new Date(idTime(id)),
     subject: oneLine(`${tab}: ${sender}`).slice(0, MAX_SUBJECT),
     replyTo: replyTo.success ? { name: oneLine(sender), address: replyTo.data } : undefined,
-    fields: listedFields(form.fields).map(({ name, key, column }) => ({
-      ...{ key, label: questions[name]?.question.label ?? key, value: record[key] ?? '' },
-      isLong: column.kind === 'long',
-    })),
+    fields: [
+      ...listedFields(form.fields).map(({ name, key, column }) => ({
+        ...{ key, label: questions[name]?.question.label ?? key, value: record[key] ?? '' },
+        isLong: column.kind === 'long',
+      })),
+      ...ASIDES.map(({ key, label }) => ({ key, label, value: record[key] ?? '', isLong: false })),
+    ],
     link: site && `${new URL(PATHS.admin, site).href}#${tabId}/${id}`,
   };
 }

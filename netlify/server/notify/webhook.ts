@@ -12,7 +12,8 @@ export function webhookWay(): Way | undefined {
 
 /** One POST, signed as Standard Webhooks (standardwebhooks.com) has it: over the id, the time and the body. */
 async function post(url: string, secret: string, { list, id, at, fields }: Notification): Promise<void> {
-  const answers = Object.fromEntries(fields.map(({ key, value }) => [key, value]));
+  const given = fields.filter(({ value }) => value !== '');
+  const answers = Object.fromEntries(given.map(({ key, value }) => [key, value]));
   const body = JSON.stringify({
     type: 'submission.created',
     timestamp: at.toISOString(),

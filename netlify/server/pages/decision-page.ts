@@ -4,12 +4,12 @@ import type { FormPage } from './form-pages.ts';
 import { html } from './html.ts';
 import { standalonePage } from './standalone-page.ts';
 import { DECISION, DECLINED, QUESTION } from '#forms/lets-connect/form.ts';
-import { HONEYPOT } from '#forms/fields/rules.ts';
+import { HANDED_ON, HONEYPOT } from '#forms/fields/rules.ts';
 
 /** Asks what the confirmation dialog asks, where its script has not come; what was typed rides along. */
 export function decisionPage({ fields }: FormPage, action: string, typed: Fields): string {
   const { title, text, confirmText, cancelText } = QUESTION;
-  const answers = [...Object.keys(fields), HONEYPOT].map((name) => {
+  const answers = [...Object.keys(fields), HONEYPOT, ...HANDED_ON].map((name) => {
     const value = typed[name];
     // A parser drops one line break after the tag; a hidden input would lose all of them.
     return html`<textarea name="${name}" hidden>${'\n'}${typeof value === 'string' ? value : ''}</textarea>`;

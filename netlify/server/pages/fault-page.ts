@@ -5,7 +5,7 @@ import { questionMarkup } from './question-markup.ts';
 import { standalonePage } from './standalone-page.ts';
 import { DECISION } from '#forms/lets-connect/form.ts';
 import type { FieldErrors } from '#shared/result.ts';
-import { HONEYPOT } from '#forms/fields/rules.ts';
+import { HANDED_ON, HONEYPOT } from '#forms/fields/rules.ts';
 
 export interface ShownFault {
   /** Of the window. */
@@ -31,12 +31,16 @@ export function faultPage(page: FormPage, action: string, typed: Fields, fault: 
   );
 }
 
-/** The trap for robots; and the visitor's decision, to be asked for again where it is asked for at all. */
+/** The trap for robots; what rides along; and the visitor's decision, to be asked for again where it is asked for at all. */
 function carriedMarkup(typed: Fields): Markup {
+  const given = HANDED_ON.flatMap((name) => {
+    const value = typed[name];
+    return typeof value === 'string' ? [html`<input type="hidden" name="${name}" value="${value}" />`] : [];
+  });
   return html`<div class="trap" aria-hidden="true">
       <input name="${HONEYPOT}" tabindex="-1" autocomplete="off" />
     </div>
-    ${typed[DECISION] ? html`<input type="hidden" name="${DECISION}" value="ask" />` : ''}`;
+    ${given} ${typed[DECISION] ? html`<input type="hidden" name="${DECISION}" value="ask" />` : ''}`;
 }
 
 function summary({ fields }: FormPage, { message, errors }: ShownFault): Markup {

@@ -4,6 +4,7 @@ import { recordKey, type Page, type PageRequest } from '../database/pages.ts';
 import { claim } from './claims.ts';
 import { Folders, type Folder } from './folders.ts';
 import { queueMessage, unqueueMessage } from './outbox.ts';
+import { asidesOf } from '#forms/engine/asides.ts';
 import { createId, ID_PATTERN, idTime } from '#shared/ids.ts';
 import type { UserListed } from '#shared/schemas/entities.ts';
 
@@ -114,14 +115,14 @@ function claimKey({ email }: Pick<NewUser, 'email'>): string {
   return `emails/${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
 }
 
-function toStored(
-  { name, email, phone, address, passwordHash, submissionId }: NewUser,
-  id: string,
-): StoredUser {
+/** With what is kept beside the answers. */
+function toStored(user: NewUser, id: string): StoredUser {
+  const { name, email, phone, address, passwordHash, submissionId } = user;
   const created_at = new Date(idTime(id)).toISOString();
-  return { id, name, email, phone, address, created_at, passwordHash, submissionId };
+  return { id, name, email, phone, address, created_at, ...asidesOf(user), passwordHash, submissionId };
 }
 
-function toListed({ id, name, email, phone, address, created_at }: StoredUser): UserListed {
-  return { id, name, email, phone, address, created_at };
+function toListed(user: StoredUser): UserListed {
+  const { id, name, email, phone, address, created_at } = user;
+  return { id, name, email, phone, address, created_at, ...asidesOf(user) };
 }

@@ -1,4 +1,5 @@
 /** The one script of the site's frame: header, menus, where-from links, map on demand, early submits, current year. */
+import { noteArrival } from '#browser/arrival.ts';
 import '#browser/composing.ts';
 import { holdEarlySubmits } from '#forms/engine/early-submit.ts';
 import { keepHeaderInView } from './header/header-scroll.ts';
@@ -7,6 +8,7 @@ import { loadMapOnDemand } from './map/map.ts';
 import { openMenus } from './menus/menus.ts';
 import { noteScrollbar } from './menus/scrollbar.ts';
 
+noteArrival();
 keepHeaderInView();
 rememberOrigin();
 openMenus();

@@ -76,11 +76,7 @@ function keptControls(form: HTMLFormElement): Control[] {
 }
 
 function isControl(element: Element): element is Control {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-  );
+  return element.matches('input, select, textarea');
 }
 
 /** Names of what the form asks for and never keeps. */

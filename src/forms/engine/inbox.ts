@@ -1,13 +1,16 @@
 import type { Column, ListDefinition } from '#staff/inbox/model/definition.ts';
+import { ASIDES } from './asides.ts';
 import type { AnyForm } from './definition.ts';
 import { listedFields } from './record.ts';
 
 /** What the staff's list of a form says of its own; the columns follow from the form's fields. */
-interface InboxWords<Store extends string> extends Omit<ListDefinition, 'columns' | 'suspected'> {
+interface InboxWords<Store extends string> extends Omit<ListDefinition, 'columns' | 'asides' | 'suspected'> {
   /** Makes the body of its answer; without it the body is the records. */
   toBody?: (records: readonly object[]) => unknown;
   /** Where the records lie, which is also how a call that moves one names the list; without it the form's name. */
   suspected?: Store;
+  /** The sentences that were ever agreed to by sending, as the form's page shows them. */
+  consents?: readonly string[];
   /** Name of the time in a listed record, `submitted_at` if nothing is said; null where only the id tells. */
   timeKey?: string | null;
   /** Keys of the columns that come first, where the form's order is not theirs. */
@@ -18,7 +21,7 @@ interface InboxWords<Store extends string> extends Omit<ListDefinition, 'columns
 
 /** A form with the staff's list of its records. */
 export interface Inbox<Shown extends AnyForm = AnyForm, Store extends string = string>
-  extends InboxWords<Store>, Pick<ListDefinition, 'columns'> {
+  extends InboxWords<Store>, Pick<ListDefinition, 'columns' | 'asides'> {
   form: Shown;
   suspected: Store;
   timeKey: string | null;
@@ -39,6 +42,7 @@ export function defineInbox<Shown extends AnyForm, const Store extends string = 
     ...words,
     form,
     timeKey,
+    asides: ASIDES,
     columns: [...columns, timeColumn(timeKey ?? 'submitted_at'), ...(numbered ? [] : [ID])],
   };
 }

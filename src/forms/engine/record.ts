@@ -1,4 +1,5 @@
 import type { Fields } from '../fields/field.ts';
+import { asidesOf } from './asides.ts';
 import type { AnyForm } from './definition.ts';
 import type { Inbox } from './inbox.ts';
 
@@ -18,7 +19,7 @@ export function recordOf({ fields, toRecord }: AnyForm, answers: object) {
   return { ...(Object.fromEntries(kept) as Record<string, string>), ...toRecord?.(answers) };
 }
 
-/** The record as staff's list shows it: these fields and no others, whatever lies in the store. */
+/** The record as staff's list shows it: these fields, what it has beside them, and no others, whatever lies in the store. */
 export function listedOf(
   { form, timeKey }: Inbox,
   record: { id: string },
@@ -26,7 +27,7 @@ export function listedOf(
   const stored: Readonly<Record<string, string | undefined>> = record;
   const keys = listedFields(form.fields).map(({ key }) => key);
   const listed = [...keys, ...(timeKey === null ? [] : [timeKey])].map((key) => [key, stored[key] ?? '']);
-  return { id: record.id, ...(Object.fromEntries(listed) as Record<string, string>) };
+  return { id: record.id, ...(Object.fromEntries(listed) as Record<string, string>), ...asidesOf(record) };
 }
 
 /** Who sent a record, as it tells: by name, else by e-mail. */

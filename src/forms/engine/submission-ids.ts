@@ -1,3 +1,4 @@
+import { UUID } from '../fields/rules.ts';
 import { tabStorage } from '#browser/storage.ts';
 import type { Answers } from './answers.ts';
 
@@ -46,8 +47,6 @@ export function createSubmissionIds(): SubmissionIds {
   };
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /** What a page before this one has kept; undefined for anything else that may lie there. */
 function readUnanswered(key: string): Unanswered | undefined {
   const { id, text } = (tabStorage.read(key) ?? {}) as Record<keyof Unanswered, unknown>;
@@ -55,12 +54,7 @@ function readUnanswered(key: string): Unanswered | undefined {
 }
 
 /**
- * Each 0 and 1 of the pattern becomes a random digit, its 8 one of the four that a UUID has there. `crypto.randomUUID` exists
- * on secure origins only; a preview on a local network address is none.
+ * The address of an object ends with a random UUID. `crypto.randomUUID` exists on secure origins only; a preview on a local network
+ * address is none.
  */
-function createUuid(): string {
-  return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
-    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
-    return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16);
-  });
-}
+const createUuid = (): string => URL.createObjectURL(new Blob()).slice(-36);

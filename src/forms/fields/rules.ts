@@ -44,7 +44,8 @@ export function oneOf<const T extends readonly [string, ...string[]]>(options: T
   return z.pipe(answer(), z.enum(options, message));
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** As browsers write one, in whichever letters. */
+export const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Made by the browser once per filled form: the same one twice is one record. Not a UUID: as if absent. */
 export const submissionId = z.catch(z.optional(z.string().check(z.regex(UUID))), undefined);
@@ -52,11 +53,17 @@ export const submissionId = z.catch(z.optional(z.string().check(z.regex(UUID))),
 /** Name of the honeypot. It means nothing, or a browser that fills in forms would fill it. */
 export const HONEYPOT = 'q7x';
 
-/** The honeypot: a field no person sees. Any text marks the submission as suspected spam; it is never refused for it. */
-const honeypot = z.catch(z._default(z.string(), ''), '');
+/** Whatever text there is; no submission is refused for it. */
+const anyText = z.catch(z._default(z.string(), ''), '');
 
-/** Fields that ride along with every public form. */
-export const carried = { submissionId, [HONEYPOT]: honeypot };
+/**
+ * Fields that ride along with every public form: the honeypot, which no person sees and which marks the submission as suspected
+ * spam; where the visitor came from; the sentence that was agreed to.
+ */
+export const carried = { submissionId, [HONEYPOT]: anyText, arrival: anyText, consent: anyText };
+
+/** Those of them that a page without script hands on from one form to the next. */
+export const HANDED_ON = ['arrival', 'consent'] as const;
 
 /** Text that `clean` has put in order, then held against `checks`. */
 export function cleaned(clean: (value: string) => string, ...checks: z.core.$ZodCheck<string>[]) {

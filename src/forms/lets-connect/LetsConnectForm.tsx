@@ -25,6 +25,7 @@ export function LetsConnectForm({ consent, labelledBy }: { consent: string; labe
       <noscript>
         <input type="hidden" name={DECISION} value="" />
       </noscript>
+      <input type="hidden" name="consent" value={consent} />
       <p className="consent">{consent}</p>
     </Island>
   );

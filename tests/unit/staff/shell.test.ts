@@ -9,7 +9,7 @@ import { stepTo } from '#staff/shell/TabList.tsx';
 import { dayOf, exactTime, relativeTime } from '#staff/shell/times.ts';
 import { ALL_TABS, MORE_TABS, SIDEBAR_TABS } from '#staff/tabs.tsx';
 
-test('the sidebar has seven tabs in order, key verification is outside it [S2-47] [S2-48]', () => {
+test('the sidebar has seven tabs in order, key verification and notifications are outside it [S2-47] [S2-48]', () => {
   expect(SIDEBAR_TABS.map(({ label }) => label)).toEqual([
     'Contact Form',
     'Demo Requests',

@@ -1,6 +1,6 @@
 import { toast } from '#browser/toasts.ts';
 import { dayOf, serverTime, stampTime, ZONE_NAME } from '../../shell/times.ts';
-import type { Column, ListDefinition, StatusDefinition } from '../model/definition.ts';
+import { allColumns, type Column, type ListDefinition, type StatusDefinition } from '../model/definition.ts';
 import type { Row } from '../model/row.ts';
 import type { ReadList } from '../model/use-list.ts';
 import { type ListView, viewRows } from '../model/view.ts';
@@ -39,7 +39,7 @@ export async function exportStatus(
 /** Saves these rows of a list as CSV; `part` says in the file's name which they are. */
 export function saveRows(list: ListDefinition, part: string, rows: readonly Row[]): void {
   const name = [list.file, part, dayOf(serverTime())].filter(Boolean).join('-');
-  download(`${name}.csv`, 'text/csv;charset=utf-8', toCsv(rows, list.columns));
+  download(`${name}.csv`, 'text/csv;charset=utf-8', toCsv(rows, allColumns(list, rows)));
 }
 
 /** `part` goes into the name of the file: which rows of the list it holds; empty for the list itself. */

@@ -30,6 +30,8 @@ export interface ListDefinition {
   /** One and many of what is listed. */
   noun: readonly [string, string];
   columns: readonly Column[];
+  /** What some rows have beside that: for the open row and the CSV, there is no room in the table. */
+  asides?: readonly Column[];
   /** Shown when no row is visible. */
   empty: string;
   /** Below it: what will come here, and whence. */
@@ -75,6 +77,11 @@ export interface Column {
 export function compactColumns(columns: readonly Column[]): Column[] {
   const what = columns.find(({ kind }) => kind === 'long') ?? columns.find(({ kind }) => kind === 'text');
   return columns.filter((column) => column.kind === 'title' || column.kind === 'time' || column === what);
+}
+
+/** The columns of these rows in full: those of the table, and beside them what any of the rows has. */
+export function allColumns({ columns, asides = [] }: ListDefinition, rows: readonly Row[]): Column[] {
+  return [...columns, ...asides.filter(({ key }) => rows.some(({ values }) => values[key]))];
 }
 
 /** A cell as text, for search, sorting, copying and export. */

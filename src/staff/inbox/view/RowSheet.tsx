@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
-import { cellText, type Column, type ListDefinition, rowName } from '../model/definition.ts';
+import { allColumns, cellText, type Column, type ListDefinition, rowName } from '../model/definition.ts';
 import type { Row } from '../model/row.ts';
 import { Cell, Time } from './cells.tsx';
 import { copy, replyAddress } from '../actions/reply.ts';
@@ -37,7 +37,7 @@ export function RowSheet({ list, row, onClose, onStep, note, actions }: RowSheet
         <IconButton icon="close" aria-label="Close details" title="Close (Esc)" onClick={onClose} />
       </header>
       <dl>
-        {list.columns.map((column) => (
+        {allColumns(list, [row]).map((column) => (
           <RowField key={column.key} row={row} column={column} />
         ))}
       </dl>
@@ -88,5 +88,7 @@ function ReplyLink({ list, row }: { list: ListDefinition; row: Row }) {
 }
 
 function rowText(list: ListDefinition, row: Row): string {
-  return list.columns.map((column) => `${column.label}: ${cellText(row, column)}`).join('\n');
+  return allColumns(list, [row])
+    .map((column) => `${column.label}: ${cellText(row, column)}`)
+    .join('\n');
 }

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { noteArrival } from '#browser/arrival.ts';
+
+const arrive = (path: string, referrer: string) => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  history.replaceState(null, '', path);
+  noteArrival();
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('the first arrival stays, the last one is of this tab, and going about the site is none', () => {
+  const { origin } = location;
+  arrive('/portfolio?utm_source=flyer', 'https://search.example/');
+  arrive('/contact', `${origin}/portfolio`);
+  expect(sessionStorage['arrival']).toBe(`${origin}/portfolio?utm_source=flyer https://search.example/`);
+  arrive('/demo', '');
+  expect(sessionStorage['arrival']).toBe(`${origin}/demo `);
+  expect(localStorage['arrival']).toBe(`${origin}/portfolio?utm_source=flyer https://search.example/`);
+});
+
+test('a browser that keeps nothing shows every page all the same', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  expect(() => arrive('/', '')).not.toThrow();
+});
