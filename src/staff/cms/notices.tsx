@@ -20,7 +20,7 @@ export function ConflictNotice({ theirs, keepMine, takeTheirs, children }: Confl
     <div className="cms-conflict" role="alert">
       <p>{children}</p>
       <details>
-        <summary>Their version: {theirs.title}</summary>
+        <summary>{`Their version: ${theirs.title}`}</summary>
         <p className="cms-theirs">{theirs.text}</p>
       </details>
       <div className="admin-form-buttons">
@@ -74,7 +74,7 @@ export function DraftOffer<T>({ stored, nameOf, note, restored }: DraftOfferProp
   return (
     <section className="cms-offer" aria-label="Unsaved draft">
       <p>
-        Your {name} of {exactTime(offer.at)} is still on this device. {note?.(offer.texts)}
+        {`Your ${name} of ${exactTime(offer.at)} is still on this device. ${note?.(offer.texts) ?? ''}`.trim()}
       </p>
       <Button
         onClick={() => {

@@ -52,12 +52,19 @@ interface Props {
   fallback?: ReactNode;
 }
 
-/** A tab that fails (a lost connection while its code loads, most often) leaves the others usable. */
+/**
+ * A tab that fails (a lost connection while its code loads, most often) leaves the others usable. What failed is tried
+ * again each time it is to be drawn anew: its cause may be gone by then.
+ */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidUpdate({ children }: Props): void {
+    if (this.state.failed && children !== this.props.children) this.setState({ failed: false });
   }
 
   override render(): ReactNode {

@@ -91,8 +91,10 @@ function BlogConflict() {
       keepMine={keepMine}
       takeTheirs={() => beginDraft(conflict)}
     >
-      <strong>Somebody else changed this post</strong> ({exactTime(Date.parse(conflict.updated_at))}) after
-      you opened it. Your text is still here and has not been saved.
+      <strong>Somebody else changed this post</strong>
+      <span>
+        {` (${exactTime(Date.parse(conflict.updated_at))}) after you opened it. Your text is still here and has not been saved.`}
+      </span>
     </ConflictNotice>
   );
 }

@@ -79,7 +79,7 @@ function Category({ name, faqs }: { name: FaqCategory; faqs: readonly Faq[] }) {
   return (
     <section aria-labelledby={`faqs-${name}`}>
       <h3 id={`faqs-${name}`}>
-        {CATEGORY_NAMES[name]} <small className="admin-quiet">{faqs.length}</small>
+        <span>{CATEGORY_NAMES[name]}</span> <small className="admin-quiet">{faqs.length}</small>
       </h3>
       {faqs.length === 0 && <p className="admin-quiet">No FAQs in this category.</p>}
       <ul>

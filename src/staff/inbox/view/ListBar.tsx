@@ -100,7 +100,8 @@ function SpamLink() {
   const count = useSpamCount(tab);
   return (
     <a className="admin-small" href={routeHref(...listPlace(tab.id, !suspected))}>
-      <Icon name="shield" /> {suspected ? 'Back to the inbox' : `Suspected spam (${count || '…'})`}
+      <Icon name="shield" />
+      <span>{suspected ? 'Back to the inbox' : `Suspected spam (${count || '…'})`}</span>
     </a>
   );
 }
@@ -113,8 +114,7 @@ function Freshness({ at }: { at: number }) {
   const stale = !isOnline || now - at > 90_000;
   return (
     <p className="admin-live" data-stale={stale}>
-      {!isOnline && 'Offline · '}
-      {stale ? `Not updated since ${clockTime(at)}` : 'Live'}
+      {stale ? `${isOnline ? '' : 'Offline · '}Not updated since ${clockTime(at)}` : 'Live'}
     </p>
   );
 }

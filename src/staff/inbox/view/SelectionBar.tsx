@@ -36,7 +36,8 @@ export function SelectionBar({ onStatus }: { onStatus: (status: StatusDefinition
             )}
             {all && whole.label && (
               <Button aria-busy={whole.busy} onClick={whole.run}>
-                {whole.busy && <Icon name="refresh" />} {whole.label}
+                {whole.busy && <Icon name="refresh" />}
+                <span>{whole.label}</span>
               </Button>
             )}
             <Button title="Clear (Esc)" onClick={clear}>
@@ -57,7 +58,8 @@ export function SelectionBar({ onStatus }: { onStatus: (status: StatusDefinition
               ))}
             {list.suspected !== undefined && (
               <Button title={move.title} aria-busy={move.busy} onClick={move.run}>
-                {move.busy && <Icon name="refresh" />} {move.label}
+                {move.busy && <Icon name="refresh" />}
+                <span>{move.label}</span>
               </Button>
             )}
             <Button onClick={() => saveRows(list, 'selected', rows)}>Export CSV</Button>
