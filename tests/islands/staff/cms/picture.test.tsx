@@ -7,28 +7,33 @@ import { beginDraft, blogDraft, isChanged } from '#staff/cms/blog/blog-draft.ts'
 import { BlogForm } from '#staff/cms/blog/BlogForm.tsx';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { MAX_IMAGE_BYTES } from '#shared/limits.ts';
-import { JPEG_HEAD, somePicture, somePost, STORED } from '#tests/support/cms.ts';
+import { JPEG_HEAD, MOVING, somePicture, somePost, STORED } from '#tests/support/cms.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';
 import { gate, type Gate } from '#tests/support/gate.ts';
 
 /** Photographs that the browser is still reading, by name; what it draws of them has this many bytes. */
 let reading: Map<string, Gate>;
 let drawnBytes: number;
+/** How wide and high the browser finds a picture. */
+let size: { width: number; height: number };
 
 beforeEach(() => {
   beginDraft();
   reading = new Map();
   drawnBytes = 1_000;
+  size = { width: 320, height: 200 };
   fakeServer([
     [endpoints.blogList, () => []],
     [endpoints.blogUpload, () => ({ ...STORED, blog: somePost() })],
   ]);
-  vi.stubGlobal('createImageBitmap', async ({ name }: File) => {
+  vi.stubGlobal('createImageBitmap', async ({ name, size: bytes }: File) => {
     const held = gate();
-    reading.set(name, held);
-    await held.opened;
+    if (bytes > MAX_IMAGE_BYTES) {
+      reading.set(name, held);
+      await held.opened;
+    }
     if (name.startsWith('broken')) throw new Error('The source image could not be decoded.');
-    return { width: 6_000, height: 4_000, close: () => undefined };
+    return { ...size, close: () => undefined };
   });
   const canvas = HTMLCanvasElement.prototype;
   vi.spyOn(canvas, 'getContext').mockImplementation(
@@ -111,7 +116,56 @@ describe('a photograph that is made smaller', () => {
   });
 });
 
+test('a picture of very many pixels is made smaller, however small its file is', async () => {
+  size = { width: 12_000, height: 9_000 };
+  render(<BlogForm />);
+  await choose(somePicture('poster.png'));
+  expect(await screen.findByText('poster.jpg, 1 kB')).toBeTruthy();
+});
+
+describe('a picture that moves', () => {
+  const moving = (format: keyof typeof MOVING, bytes = 0) =>
+    new File([MOVING[format], new Uint8Array(bytes)], `flag.${format}`);
+
+  test.each(['gif', 'webp'] as const)('is sent as it is: %s', async (format) => {
+    size = { width: 12_000, height: 9_000 };
+    render(<BlogForm />);
+    await choose(moving(format));
+    expect(await screen.findByText(`flag.${format}, 1 kB`)).toBeTruthy();
+  });
+
+  test.each(['gif', 'webp'] as const)(
+    'is refused rather than made smaller, and so stopped: %s',
+    async (format) => {
+      render(<BlogForm />);
+      await choose(moving(format, MAX_IMAGE_BYTES));
+      expect((await screen.findByRole('alert')).textContent).toBe(
+        'A moving picture cannot be made smaller here. Choose one under 4 MB.',
+      );
+    },
+  );
+
+  test.each(['png', 'avif'] as const)(
+    'is refused where it would be stored without its movement: %s',
+    async (format) => {
+      render(<BlogForm />);
+      await choose(moving(format));
+      expect((await screen.findByRole('alert')).textContent).toBe(
+        'This picture moves, which only GIF and WebP do here. Choose one of those, or one that stands still.',
+      );
+    },
+  );
+});
+
 describe('a picture that cannot be taken', () => {
+  test('although it begins like one is refused when chosen', async () => {
+    render(<BlogForm />);
+    await choose(new File([JPEG_HEAD, 'and words'], 'broken.jpg', { type: 'image/jpeg' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This picture could not be read. Choose a JPEG, PNG, WebP, AVIF or GIF picture.',
+    );
+  });
+
   test.each([
     [
       'that could not be read',
