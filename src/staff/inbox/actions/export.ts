@@ -1,4 +1,4 @@
-import { toast } from '#browser/toasts.ts';
+import { clearFailure, toast } from '#browser/toasts.ts';
 import { dayOf, serverTime, stampTime, ZONE_NAME } from '../../shell/times.ts';
 import type { Column, ListDefinition, StatusDefinition } from '../model/definition.ts';
 import type { Row } from '../model/row.ts';
@@ -51,10 +51,12 @@ async function save(
 ): Promise<void> {
   await pages.loadMore(Infinity);
   const { rows, phase, failure } = pages.get();
+  const about = `export ${list.file}`;
   if (phase !== 'ready' || failure !== '') {
-    toast(`Nothing was exported: older ${list.noun[1]} could not be read.`, 'error');
+    toast(`Nothing was exported: older ${list.noun[1]} could not be read.`, 'error', { about });
     return;
   }
+  clearFailure(about);
   const chosen = choose(rows);
   if (chosen.length > 0) saveRows(list, part, chosen);
   else toast(`There is nothing to export: no ${list.noun[1]} are shown.`);

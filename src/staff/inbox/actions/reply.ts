@@ -38,8 +38,8 @@ function encoded(text: string): string {
 export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast('Copied');
+    toast('Copied', 'success', { about: 'copy' });
   } catch {
-    toast('This browser does not allow copying.', 'error');
+    toast('This browser does not allow copying.', 'error', { about: 'copy' });
   }
 }

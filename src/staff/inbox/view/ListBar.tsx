@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { toast } from '#browser/toasts.ts';
+import { clearFailure, toast } from '#browser/toasts.ts';
 import { session } from '../../session/session.ts';
 import { routeHref } from '../../shell/address.ts';
 import { useAtom } from '../../shell/atom.ts';
@@ -36,11 +36,13 @@ export function ListBar({ onPopup, refresh }: ListBarProps) {
     await work();
     setBusy(undefined);
   };
+  const about = `refresh ${tab.id}`;
+  useEffect(() => clearFailure(about), [about, state.refreshedAt]);
   /** What staff asked for says when nobody answers; what the list does by itself stays silent. */
   const refreshOrSay = async (): Promise<void> => {
     await refresh();
     if (pages.get().refreshedAt === state.refreshedAt && session.get().phase === 'signed-in')
-      toast('Could not refresh: the server does not answer.', 'error');
+      toast('Could not refresh: the server does not answer.', 'error', { about });
   };
   const read = (): void =>
     void during('refresh', () => (state.phase === 'ready' ? refreshOrSay() : pages.reload()));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from '#browser/toasts.ts';
+import { clearFailure, toast } from '#browser/toasts.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
@@ -86,10 +86,12 @@ function useSelectWhole() {
     await pages.loadMore(Infinity);
     setBusy(false);
     const { rows, next } = pages.get();
+    const about = `select ${tab.id}`;
     if (next !== undefined) {
-      toast(`Older ${list.noun[1]} could not be read, so that they are not selected.`, 'error');
+      toast(`Older ${list.noun[1]} could not be read, so that they are not selected.`, 'error', { about });
       return;
     }
+    clearFailure(about);
     const away = suspected ? new Set<string>() : awayIds(statusesOf(tab.id).get());
     selecting.add(rows.filter(({ id }) => !away.has(id)));
   };
