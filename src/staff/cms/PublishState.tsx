@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { clockTime, dayOf, exactTime, serverTime } from '../shell/times.ts';
+import { clockTime, dayOf, fullTime, serverTime } from '../shell/times.ts';
 import { useAtom } from '../shell/atom.ts';
 import { checkPublishing, publishAgain, publishing, type Publishing } from './publish.ts';
 import { Button } from '../shell/Button.tsx';
@@ -30,5 +30,5 @@ export function publishSentence(state: Publishing): string {
 }
 
 function timeOf(at: number): string {
-  return dayOf(at) === dayOf(serverTime()) ? clockTime(at) : exactTime(at);
+  return dayOf(at) === dayOf(serverTime()) ? clockTime(at) : fullTime(at);
 }

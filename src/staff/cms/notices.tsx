@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../shell/Button.tsx';
 import { ask } from '../shell/ask.ts';
-import { exactTime } from '../shell/times.ts';
+import { fullTime } from '../shell/times.ts';
 import { useAtom } from '../shell/atom.ts';
 import type { StoredDraft } from './stored-draft.ts';
 import { ListNotice } from '../shell/Notice.tsx';
@@ -74,7 +74,7 @@ export function DraftOffer<T>({ stored, nameOf, note, restored }: DraftOfferProp
   return (
     <section className="cms-offer" aria-label="Unsaved draft">
       <p>
-        {`Your ${name} of ${exactTime(offer.at)} is still on this device. ${note?.(offer.texts) ?? ''}`.trim()}
+        {`Your ${name} of ${fullTime(offer.at)} is still on this device. ${note?.(offer.texts) ?? ''}`.trim()}
       </p>
       <Button
         onClick={() => {

@@ -247,7 +247,7 @@ describe('a reply', () => {
 
   test('quotes what was written below the place to write in', () => {
     expect(bodyOf(reply({ message: 'One & two?\n\nThree.' }))).toBe(
-      '    On Nov 27, 2026, 2:50 PM (Nepal time) you wrote:  > One & two?  >   > Three.',
+      '    On Nov 27, 2026, 2:50 PM Nepal time you wrote:  > One & two?  >   > Three.',
     );
     expect(reply({ message: ' ' })).toBe('mailto:a%2Bb@example.com?subject=Your%20message');
   });

@@ -11,7 +11,7 @@ import { beginDraft, blogDraft, editDraft, isChanged, storedBlog } from './blog-
 import { PictureField } from './PictureField.tsx';
 import { blogStatus, keepMine, saveBlog } from './save-blog.ts';
 import { Button } from '../../shell/Button.tsx';
-import { exactTime } from '../../shell/times.ts';
+import { fullTime } from '../../shell/times.ts';
 
 /** The form of a post, in create or edit mode. */
 export function BlogForm() {
@@ -93,7 +93,7 @@ function BlogConflict() {
     >
       <strong>Somebody else changed this post</strong>
       <span>
-        {` (${exactTime(Date.parse(conflict.updated_at))}) after you opened it. Your text is still here and has not been saved.`}
+        {` (${fullTime(Date.parse(conflict.updated_at))}) after you opened it. Your text is still here and has not been saved.`}
       </span>
     </ConflictNotice>
   );

@@ -88,9 +88,9 @@ async function lineWith(state: Partial<Server>): Promise<string> {
 }
 
 test('says when the live site was built, with the day if it was another', async () => {
-  expect(await lineWith({ built: 7 })).toBe('Live since 2:05 PM');
+  expect(await lineWith({ built: 7 })).toBe('Live since 2:05 PM Nepal time');
   expect(await lineWith({ built: 8, builtAt: NOW - 24 * 60 * MINUTE })).toBe(
-    'Live since Nov 27, 2026, 2:05 PM',
+    'Live since Nov 27, 2026, 2:05 PM Nepal time',
   );
 });
 
@@ -136,7 +136,7 @@ test('asked for again, it is on its way until it is live or ten minutes have gon
   expect(line()).toBe('Last publish failed [Publish again]');
   server.built = 7;
   await pass(30_000);
-  expect(line()).toBe('Live since 2:05 PM');
+  expect(line()).toBe('Live since 2:05 PM Nepal time');
 });
 
 test('follows the answer of a save, whatever a look before it still brings', async () => {
