@@ -69,11 +69,13 @@ const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠|]/u;
 
 /** A number that every spreadsheet shows as it was typed. */
 const PLAIN_NUMBER = /^(?:0|[1-9]\d{0,10})$/;
-/** Digits and signs of numbers, dates, times and fractions: `0123`, `1-10`, `3/4`, `1e5`. */
-const NUMBER = /^\s*\d[\d\s.,:/%e-]*$/i;
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const DATE = new RegExp(`^\\s*(?:\\d+[\\s./-]*)?${MONTH}[\\s.,/-]*[\\d\\s,/-]*$`, 'i');
+/** Words of numbers, dates and times: `1e5`, `10:30 a.m.`, `2026-01-05T10:00Z`, `5 May`. */
+const UNIT =
+  /(?<!\p{L})(?:[ap]\.?m\.?|[apetz]|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\p{L})/giu;
+/** Digits with no more than signs of numbers, dates, times, fractions and money: `0123`, `1-10`, `3/4`, `(360)`, `$5`. */
+const NUMBER = /^(?=\P{Nd}*\p{Nd})[\p{Nd}\p{Sc}\s.,:/%()'’+−–-]*$/u;
+/** What spreadsheets take for yes, no or an error. */
+const LITERAL = /^\s*(?:true|false|#n\/a|#[a-z0/]+[!?])\s*$/i;
 
 /**
  * A table as CSV that spreadsheets open as it is: UTF-8 with mark, CRLF, times of Nepal, as on the screen. A cell
@@ -94,12 +96,13 @@ function value(row: Row, column: Column): string {
 }
 
 function asText(text: string): string {
-  const isChanged = FORMULA.test(text) || /^[\t\r\n]/.test(text) || isNumberOrDate(text);
+  const isChanged =
+    FORMULA.test(text) || /^[\t\r\n]/.test(text) || LITERAL.test(text) || isNumberOrDate(text);
   return isChanged ? `'${text}` : text;
 }
 
 function isNumberOrDate(text: string): boolean {
-  return !PLAIN_NUMBER.test(text) && (NUMBER.test(text) || (/\d/.test(text) && DATE.test(text)));
+  return !PLAIN_NUMBER.test(text) && NUMBER.test(text.replace(UNIT, ''));
 }
 
 function quoted(text: string): string {
