@@ -186,6 +186,29 @@ test('whoever logs out leaves nothing on the device, not even what is kept as th
   expect(localStorage.length).toBe(0);
 });
 
+test('a draft that this browser has no room for says so, until there is room again', async () => {
+  cleanup();
+  vi.resetModules();
+  fakeServer([[endpoints.blogList, () => []]]);
+  const { default: CmsTab } = await import('#staff/cms/CmsTab.tsx');
+  const { ALL_TABS } = await import('#staff/tabs.tsx');
+  const tab = ALL_TABS.find(({ id }) => id === 'cms');
+  if (!tab) throw new Error('no Cms tab');
+  render(<CmsTab tab={tab} rest={[]} />);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const notice =
+    'This browser has no room to keep what you type: save it before you leave or reload the page.';
+  type('Title', 'Half a post');
+  await pass();
+  expect(screen.getByText(notice)).toBeTruthy();
+  full.mockRestore();
+  type('Title', 'Half a post, and more');
+  await pass();
+  expect(screen.queryByText(notice)).toBeNull();
+});
+
 test('FAQs that were in hand are offered together, the new one and those being edited', async () => {
   await visit('faq');
   fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'digital' } });
