@@ -188,6 +188,11 @@ test('a post without a change is not saved, and so publishes nothing', async () 
   await press('Update Blog');
   await screen.findByText('Nothing was changed, so nothing was saved.');
   expect([sentTo(endpoints.blogUpdate).length, field('Title').value]).toEqual([0, post.title]);
+  fireEvent.change(field('Title'), { target: { value: `${post.title} ` } });
+  fireEvent.change(field('Content'), { target: { value: `${post.content}\n` } });
+  await press('Update Blog');
+  await screen.findByText('Nothing was changed, so nothing was saved.');
+  expect(sentTo(endpoints.blogUpdate)).toHaveLength(0);
 });
 
 describe('the notice of a conflict', () => {

@@ -194,7 +194,7 @@ describe('an FAQ being edited', () => {
 
   test('without a change is not saved, and so publishes nothing', async () => {
     const { sentTo } = fakeServer([list, [endpoints.faqUpdate, () => STORED]]);
-    await beginEdit(faq.answer);
+    await beginEdit(`${faq.answer} `);
     await press('Save');
     expect(await screen.findByText('Nothing was changed, so nothing was saved.')).toBeTruthy();
     expect([sentTo(endpoints.faqUpdate).length, faqEdits.get().size]).toEqual([0, 0]);
