@@ -19,6 +19,9 @@ export function isStoredAlike(schema: z.core.$ZodType, one: unknown, other: unkn
   return a.ok && b.ok && JSON.stringify(a.value) === JSON.stringify(b.value);
 }
 
+/** Said where the answer tells nothing: most often it is not ours but a page of the platform. */
+export const NO_REASON = 'Unknown error: the server gave no usable answer. Please try again.';
+
 /** Where a draft is held. Once it is given up, there is none to get and an update changes nothing. */
 export interface Editor<T> {
   get: () => T | undefined;

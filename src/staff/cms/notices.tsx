@@ -14,10 +14,13 @@ interface ConflictNoticeProps {
   children: ReactNode;
 }
 
-/** Somebody else saved first: shows their text and offers both ways on. The typed text stays until chosen. */
+/**
+ * Somebody else saved first: shows their text and offers both ways on. The typed text stays until chosen. It stands in a live
+ * region that is there before it.
+ */
 export function ConflictNotice({ theirs, keepMine, takeTheirs, children }: ConflictNoticeProps) {
   return (
-    <div className="cms-conflict" role="alert">
+    <div className="cms-conflict">
       <p>{children}</p>
       <details>
         <summary>{`Their version: ${theirs.title}`}</summary>

@@ -40,7 +40,9 @@ export function BlogForm() {
         onChange={(text) => editDraft({ content: text })}
       />
       <PictureField />
-      <BlogConflict />
+      <div role="alert">
+        <BlogConflict />
+      </div>
       <div className="admin-form-buttons">
         <SaveButton saving={saving} held={draft.shrinking !== undefined}>
           {loaded ? 'Update Blog' : 'Upload Blog'}
@@ -101,7 +103,7 @@ function BlogConflict() {
 
 function BlogGone() {
   return (
-    <div className="cms-conflict" role="alert">
+    <div className="cms-conflict">
       <p>
         <strong>Somebody deleted this post meanwhile.</strong> Your text is still here: with a picture you can
         upload it as a new post.

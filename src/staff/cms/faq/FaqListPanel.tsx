@@ -70,7 +70,9 @@ function Categories({ faqs }: { faqs: FaqsByCategory }) {
       {shown.map((category) => (
         <Category key={category.name} {...category} />
       ))}
-      {shown.length === 0 && <NothingFound title="No FAQs match." clear={() => setSearch('')} />}
+      <div role="status">
+        {shown.length === 0 && <NothingFound title="No FAQs match." clear={() => setSearch('')} />}
+      </div>
     </>
   );
 }

@@ -46,7 +46,7 @@ beforeEach(() => {
 
 const input = () => screen.getByLabelText<HTMLInputElement>(/^Image/);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const alert = () => screen.queryByRole('alert')?.textContent;
+const alert = () => document.querySelector('[role=status] > .admin-fault')?.textContent;
 
 function photograph(name: string): File {
   return new File([JPEG_HEAD, new Uint8Array(MAX_IMAGE_BYTES)], name, { type: 'image/jpeg' });
@@ -116,6 +116,14 @@ describe('a photograph that is made smaller', () => {
   });
 });
 
+test('the live region of what is said about a picture is there before the first word', async () => {
+  render(<BlogForm />);
+  const region = document.querySelector('.cms-field > [role=status]');
+  expect(region?.textContent).toBe('');
+  await choose(new File([], 'empty.png'));
+  await waitFor(() => expect(region?.textContent).toMatch(/^This file is empty/));
+});
+
 test('a picture of very many pixels is made smaller, however small its file is', async () => {
   size = { width: 12_000, height: 9_000 };
   render(<BlogForm />);
@@ -139,8 +147,8 @@ describe('a picture that moves', () => {
     async (format) => {
       render(<BlogForm />);
       await choose(moving(format, MAX_IMAGE_BYTES));
-      expect((await screen.findByRole('alert')).textContent).toBe(
-        'A moving picture cannot be made smaller here. Choose one under 4 MB.',
+      await waitFor(() =>
+        expect(alert()).toBe('A moving picture cannot be made smaller here. Choose one under 4 MB.'),
       );
     },
   );
@@ -150,8 +158,10 @@ describe('a picture that moves', () => {
     async (format) => {
       render(<BlogForm />);
       await choose(moving(format));
-      expect((await screen.findByRole('alert')).textContent).toBe(
-        'This picture moves, which only GIF and WebP do here. Choose one of those, or one that stands still.',
+      await waitFor(() =>
+        expect(alert()).toBe(
+          'This picture moves, which only GIF and WebP do here. Choose one of those, or one that stands still.',
+        ),
       );
     },
   );
@@ -161,8 +171,8 @@ describe('a picture that cannot be taken', () => {
   test('although it begins like one is refused when chosen', async () => {
     render(<BlogForm />);
     await choose(new File([JPEG_HEAD, 'and words'], 'broken.jpg', { type: 'image/jpeg' }));
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'This picture could not be read. Choose a JPEG, PNG, WebP, AVIF or GIF picture.',
+    await waitFor(() =>
+      expect(alert()).toBe('This picture could not be read. Choose a JPEG, PNG, WebP, AVIF or GIF picture.'),
     );
   });
 
@@ -192,7 +202,7 @@ describe('a picture that cannot be taken', () => {
   ])('%s, whatever its name says, is refused when chosen', async (_, parts, refusal) => {
     render(<BlogForm />);
     await choose(new File(parts, 'lamps.jpg', { type: 'image/jpeg' }));
-    expect((await screen.findByRole('alert')).textContent).toBe(refusal);
+    await waitFor(() => expect(alert()).toBe(refusal));
   });
 
   test('is not left out of an edit unasked: it is saved without once that is said', async () => {
@@ -200,7 +210,7 @@ describe('a picture that cannot be taken', () => {
     beginDraft(somePost());
     render(<BlogForm />);
     await choose(new File([], 'lamps.jpg', { type: 'image/jpeg' }));
-    await screen.findByRole('alert');
+    await waitFor(() => expect(alert()).toBeTruthy());
     await userEvent.click(button('Update Blog'));
     expect([sentTo(endpoints.blogUpdate).length, alert()?.startsWith('This file is empty.')]).toEqual([
       0,
@@ -213,7 +223,7 @@ describe('a picture that cannot be taken', () => {
   test('is taken when it is chosen again and is another by now; what was chosen is sent, whatever happens to the file', async () => {
     render(<BlogForm />);
     await choose(new File([], 'lamps.jpg', { type: 'image/jpeg' }));
-    await screen.findByRole('alert');
+    await waitFor(() => expect(alert()).toBeTruthy());
     Object.defineProperty(input(), 'value', { writable: true, value: 'C:\\fakepath\\lamps.jpg' });
     await userEvent.click(input());
     expect(input().value).toBe('');
@@ -228,9 +238,7 @@ describe('a picture that cannot be taken', () => {
   test('is no matter of the next post', async () => {
     render(<BlogForm />);
     await choose(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'Choose a JPEG, PNG, WebP, AVIF or GIF picture.',
-    );
+    await waitFor(() => expect(alert()).toBe('Choose a JPEG, PNG, WebP, AVIF or GIF picture.'));
     act(() => {
       beginDraft(somePost());
     });

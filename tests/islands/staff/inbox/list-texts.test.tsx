@@ -33,6 +33,18 @@ test('a table that has no room for all its columns says how many it leaves out, 
   vi.restoreAllMocks();
 });
 
+test('what stands in the place of rows is read out: its region is there before it', async () => {
+  server.inbox.set(path, records(2, NOW));
+  await openStaffArea('connect', server);
+  await screen.findByText('2 messages');
+  const region = document.querySelector('.admin-rows > [role=status]');
+  expect(region?.textContent).toBe('');
+  await userEvent.type(screen.getByRole('searchbox'), 'nobody');
+  await waitFor(() => {
+    expect(region?.textContent).toContain('No messages match.');
+  });
+});
+
 describe('where nobody answers', () => {
   test('the page says so before it knows who is here, and asks again', async () => {
     server.fails = (call) => !isList(call);
