@@ -39,7 +39,7 @@ const tag = (colour: string): string =>
 const keys: Readonly<Record<NonNullable<Hook['key']>, string>> = {
   house: key(BRASS, BRASS_DARK, 118),
   gate: key(IRON, '#2b3354', 168),
-  pair: `<g transform="rotate(13)">${key(IRON, '#2b3354', 96)}</g><g transform="rotate(-8)">${key(BRASS, BRASS_DARK, 104)}</g>`,
+  pair: `<g transform="rotate(7)">${key(IRON, '#2b3354', 96)}</g><g transform="rotate(-7)">${key(BRASS, BRASS_DARK, 104)}</g>`,
 };
 
 /** What hangs on one hook, around the hook at 0 0. */

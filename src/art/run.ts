@@ -6,8 +6,10 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drawBakeryMonth } from './bakery-month.ts';
 import { drawBrand } from './brand.ts';
 import { drawCovers } from './covers.ts';
+import { drawEndings } from './endings.ts';
 import { makeFonts } from './fonts.ts';
 import { drawKeyBoard } from './key-board.ts';
 import { drawPortfolio } from './portfolio.ts';
@@ -30,6 +32,8 @@ const jobs: Record<string, (scratch: string) => Promise<void>> = {
   brand: () => drawBrand(root),
   share: () => drawShareCards(join(root, 'public')),
   ridges: () => drawRidges(join(root, 'src/assets/drawings')),
+  month: () => drawBakeryMonth(join(root, 'src/assets/drawings')),
+  endings: () => drawEndings(join(root, 'src/assets/drawings')),
   keys: () => drawKeyBoard(join(root, 'src/assets/drawings')),
   spots: () => drawSpots(join(root, 'src/assets/spots')),
 };

@@ -1,4 +1,4 @@
-import { PAGE_MARKS, TOTAL_COUNT, type Endpoint } from '#shared/endpoints/endpoint.ts';
+import { TOTAL_COUNT, type Endpoint } from '#shared/endpoints/endpoint.ts';
 import type { FieldErrors } from '#shared/result.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -29,8 +29,6 @@ export interface ListExtent {
   next: string | undefined;
   /** Its records, if asked for. */
   total: number | undefined;
-  /** The `before` ids of later pages, newest first, if asked for. */
-  marks: readonly string[];
 }
 
 export type CallResult<Output> = ({ ok: true; data: Output } & ListExtent) | Refused | Unreachable;
@@ -118,7 +116,6 @@ function extent(headers: Headers): ListExtent {
   return {
     next: /[?&]before=([^&>]+)[^>]*>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1],
     total: total === null ? undefined : Number(total),
-    marks: headers.get(PAGE_MARKS)?.split(',') ?? [],
   };
 }
 

@@ -71,8 +71,13 @@ export const mobileMenu: readonly NavEntry[] = [
   link('Contact', PATHS.contact),
 ];
 
-/** Links in the header bar itself; the first opens into the service pages. */
+/** Links in the header bar itself: what is sold, then two groups that open in place. */
 export const headerMenu: readonly NavEntry[] = [
+  link('Digital Solutions', PATHS.digital),
+  link('Property', PATHS.property),
+  link('Work', PATHS.portfolio),
+  link('Pricing', PATHS.pricing),
+  link('About', PATHS.about),
   {
     label: 'Services',
     links: [
@@ -80,14 +85,18 @@ export const headerMenu: readonly NavEntry[] = [
       link('Website Development', PATHS.websiteDevelopment),
       link('Social Media Marketing', PATHS.socialMarketing),
       link('Property Management', PATHS.propertyDetail),
+      link('Products', PATHS.products),
+      link('Solution', PATHS.solution),
     ],
   },
-  link('Products', PATHS.products),
-  link('Solution', PATHS.solution),
-  link('Property', PATHS.property),
-  link('Resources', PATHS.resources),
-  link('Blogs', PATHS.blogs),
-  link('Help Center', PATHS.helpCenter),
+  {
+    label: 'Resources',
+    links: [
+      link('All resources', PATHS.resources),
+      link('Blogs', PATHS.blogs),
+      link('Help Center', PATHS.helpCenter),
+    ],
+  },
 ];
 
 const linksOf = (entries: readonly NavEntry[]) =>

@@ -31,7 +31,10 @@ export interface SocialPlanCard extends PlanCard {
 export interface PostingScope {
   readonly posts: string;
   readonly networks: readonly string[];
-  readonly stories: string;
+  /** How many a month, if any. */
+  readonly stories?: string;
+  /** What goes beyond posting. */
+  readonly extras: readonly string[];
   readonly adds: string;
 }
 
@@ -79,30 +82,33 @@ export function priceSummary({ price, taxRate }: PlanPricing): {
   return { amount: cents / 100, taxes: taxCents / 100, total: (cents + taxCents) / 100 };
 }
 
-interface SocialPlanFacts extends PostingScope, Pick<SocialPlan, 'id' | 'checkoutTitle' | 'description'> {
+interface SocialPlanFacts
+  extends Omit<PostingScope, 'extras'>, Pick<SocialPlan, 'id' | 'checkoutTitle' | 'description'> {
   readonly name: string;
   readonly price: number;
   readonly route: string;
   readonly color: PlanCard['headingColor'];
-  /** What the card lists before what every plan has. */
+  /** What the card lists before what every plan has and what goes beyond posting. */
   readonly features: readonly string[];
+  readonly extras?: readonly string[];
   /** Title of the checkout page, if it is not its headline. */
   readonly pageTitle?: string;
   readonly pageDescription: (price: string) => string;
 }
 
 function social(facts: SocialPlanFacts, marginTop = '0'): SocialPlan {
-  const { id, name, color, route, checkoutTitle, description, posts, networks, stories, adds } = facts;
+  const { id, name, color, route, checkoutTitle, description } = facts;
+  const { posts, networks, stories, adds, extras = [] } = facts;
   const price = formatAmount(facts.price);
   return {
     id,
     checkoutTitle,
     description,
     pricing: { price: facts.price, taxRate: TAX_RATE },
-    scope: { posts, networks, stories, adds },
+    scope: { posts, networks, adds, extras, ...(stories && { stories }) },
     card: {
       title: name,
-      features: [...facts.features, ...EVERY_PLAN],
+      features: [...facts.features, ...extras, ...EVERY_PLAN],
       label: `Choose ${name}`,
       price,
       marginTop,
@@ -125,7 +131,6 @@ export const socialPlans = [
       color: 'lapis',
       posts: '8',
       networks: TWO_NETWORKS,
-      stories: 'None',
       adds: 'A page that is never quiet for a week',
       features: ['8 posts a month', 'Facebook and Instagram'],
       checkoutTitle: 'Social Starter Plan',
@@ -186,11 +191,8 @@ export const socialPlans = [
     networks: THREE_NETWORKS,
     stories: '2',
     adds: 'Search upkeep and a monthly letter: all in one',
-    features: [
-      'Everything in Pro Presence',
-      'Search upkeep for your website',
-      'A monthly letter to your customers',
-    ],
+    features: ['Everything in Pro Presence'],
+    extras: ['Search upkeep for your website', 'A monthly letter to your customers'],
     checkoutTitle: 'All-In-One Plan',
     description:
       'Everything in Pro Presence, and the rest of your presence with it: search upkeep for your website and a monthly letter to your customers. One team, one bill.',

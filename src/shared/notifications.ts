@@ -60,6 +60,8 @@ export interface MessageAnswer {
 /** A mail that is kept in a file instead of being sent; `name` is the file's. */
 export interface KeptMail {
   name: string;
+  /** The list of the record that it tells of. */
+  list: string;
   /** ISO 8601 UTC. */
   at: string;
 }

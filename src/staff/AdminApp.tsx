@@ -9,6 +9,7 @@ import './styles/list.css';
 import './styles/cards.css';
 import './styles/selection.css';
 import './styles/sheet.css';
+import './styles/low.css';
 import './styles/print.css';
 import { type Route, useRoute } from './shell/route.ts';
 import { PublishNotice } from './shell/PublishNotice.tsx';
@@ -22,6 +23,7 @@ import { ShortcutSheet } from './shell/ShortcutSheet.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { useFirstPages, useTitle } from './shell/open-tab.ts';
 import { useAtom } from './shell/atom.ts';
+import { useNews } from './inbox/model/news.ts';
 import { type AdminTab, SIDEBAR_TABS } from './tabs.tsx';
 import { Button } from './shell/Button.tsx';
 
@@ -33,6 +35,7 @@ export default function AdminApp() {
   const [help, setHelp] = useState(false);
   useFirstPages(tab);
   useTitle(tab);
+  useNews();
   useEffect(() => {
     const stop = watchSession();
     const letGo = restoreLostFocus();

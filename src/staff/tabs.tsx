@@ -63,6 +63,7 @@ export const MORE_TABS: readonly AdminTab[] = [
     staffEndpoints.verificationList,
     () => import('./inbox/verification.ts'),
   ),
+  tab('notifications', 'Notifications', () => import('./notify/NotificationsTab.tsx')),
 ];
 
 export const ALL_TABS: readonly AdminTab[] = [...SIDEBAR_TABS, ...MORE_TABS];

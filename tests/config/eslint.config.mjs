@@ -44,10 +44,10 @@ const noSite = only(
  */
 const holder = ':matches(JSXElement, JSXFragment)';
 const sibling = ':matches(JSXElement, JSXExpressionContainer)';
-const texts = [
-  'JSXExpressionContainer[expression.type=/^(TemplateLiteral|ChainExpression|MemberExpression)$/]',
-  'JSXExpressionContainer:has(> :matches(ConditionalExpression, LogicalExpression) > :matches(TemplateLiteral, MemberExpression, Literal[value=/[^ ]/]))',
-];
+const texts = ['expression', 'expression.right', 'expression.consequent'].map(
+  (part) => `JSXExpressionContainer[${part}.type=/^(TemplateLiteral|ChainExpression|MemberExpression)$/]`,
+);
+texts.push(...['right', 'consequent'].map((part) => `JSXExpressionContainer[expression.${part}.value=/./]`));
 const textBesideOthers = [
   `${holder}:has(> JSXText[value=/\\S/]):has(> JSXExpressionContainer[expression.value!=' '])`,
   ...texts.flatMap((text) => [`${holder} > ${text} ~ ${sibling}`, `${holder} > ${sibling} ~ ${text}`]),

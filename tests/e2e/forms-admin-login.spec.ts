@@ -32,13 +32,13 @@ test('waits two seconds as Verifying..., then enters the staff area [S4-20] [S2-
 }) => {
   // The answer waits until the button has been read, however busy the machine is.
   const answer = gate();
-  await page.route('**/AdminLogin/AdminLogin.php', async (route) => {
+  await page.route('**/adminlogin/adminlogin.php', async (route) => {
     await answer.opened;
     await route.continue();
   });
   await openLogin(page, '/adminlogin', null);
   let isAsked = false;
-  const asked = page.waitForRequest('**/AdminLogin/AdminLogin.php').then(() => (isAsked = true));
+  const asked = page.waitForRequest('**/adminlogin/adminlogin.php').then(() => (isAsked = true));
   await stopTime(page);
   await tryPassword(page, site.credentials.username, site.credentials.password);
   await expect(page.getByRole('button', { name: 'Verifying...' })).toBeVisible();
@@ -177,7 +177,7 @@ test('a success clears the count [S4-19]', async ({ page, site }) => {
 });
 
 test('a broken answer is no failed attempt [S8-06]', async ({ page }) => {
-  await page.route('**/AdminLogin/AdminLogin.php', (route) => route.fulfill({ body: '<html>' }));
+  await page.route('**/adminlogin/adminlogin.php', (route) => route.fulfill({ body: '<html>' }));
   await openLogin(page);
   await tryPassword(page, 'admin', 'whatever');
   await expect(page.getByRole('alert')).toContainText('Something went wrong.');
@@ -185,7 +185,7 @@ test('a broken answer is no failed attempt [S8-06]', async ({ page }) => {
 });
 
 test('an answer without words says Login failed [S8-06]', async ({ page }) => {
-  await page.route('**/AdminLogin/AdminLogin.php', (route) =>
+  await page.route('**/adminlogin/adminlogin.php', (route) =>
     route.fulfill({ status: 401, json: { status: 'error' } }),
   );
   await openLogin(page);

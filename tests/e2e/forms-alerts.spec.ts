@@ -19,7 +19,7 @@ const contact: FormCase = {
   path: '/contact',
   title: 'Get in Touch',
   button: 'Send Message',
-  call: '**/Contact_Form/Contact_Form.php',
+  call: '**/contact_form/contact_form.php',
   answers: {
     'Full Name': 'Asha Rai',
     'Email Address': 'asha@example.com',
@@ -33,7 +33,7 @@ const feedback: FormCase = {
   path: '/feedback',
   title: 'We Value Your Feedback',
   button: 'Submit Feedback',
-  call: '**/Feedback_Form/feedback_Form.php',
+  call: '**/feedback_form/feedback_form.php',
   answers: { Name: 'Asha Rai', Email: 'asha@example.com', Rating: 'Good', Message: 'Feedback by test' },
   sent: 'Thank you for your feedback!',
   refused: 'Server error: Closed today',

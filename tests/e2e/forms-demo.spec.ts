@@ -95,7 +95,7 @@ test('Back keeps everything; a request is sent in E.164, then cleared and back a
 });
 
 test('a refusal and a broken answer are told, everything kept [S8-04]', async ({ page }) => {
-  const call = '**/Request_Demo/Request_Demo.php';
+  const call = '**/request_demo/request_demo.php';
   await page.route(call, (route) => route.fulfill({ status: 409, json: { status: 'error' } }), { times: 1 });
   await openDemo(page);
   await passStepOne(page);

@@ -6,7 +6,7 @@ import { answer, answersOf, hydrated } from '#tests/support/form-page.ts';
 import { gate } from '#tests/support/gate.ts';
 import { staffList } from '#tests/support/staff-lists.ts';
 
-const CONTACT = '**/Contact_Form/Contact_Form.php';
+const CONTACT = '**/contact_form/contact_form.php';
 const HOSTILE = [
   '<img src=x onerror="document.title=1"> <b>bold</b> &amp; "quotes"',
   'मेरो घर ललितपुरमा छ। 👩‍👩‍👧‍👦🇳🇵',

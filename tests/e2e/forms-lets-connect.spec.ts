@@ -7,7 +7,7 @@ import { gate } from '#tests/support/gate.ts';
 import { staffList } from '#tests/support/staff-lists.ts';
 import { stopTimeAt } from '#tests/support/stop-time.ts';
 
-const SUBMIT = '**/Lets_Connect/submit';
+const SUBMIT = '**/lets_connect/submit';
 const SUCCESS_MS = 2_500;
 const enquiry = (message: string) => ({
   Name: 'Asha Rai',
@@ -139,7 +139,7 @@ test("the server's refusal is told in its words, as text [S4-12] [S8-01]", async
 });
 
 test.describe('without a usable answer', () => {
-  test.use({ allowConsole: ['ERR_INTERNET_DISCONNECTED', '/Lets_Connect/submit'] });
+  test.use({ allowConsole: ['ERR_INTERNET_DISCONNECTED', '/lets_connect/submit'] });
 
   test('offline: a generic failure, everything kept, sent later as one record [S4-13]', async ({
     page,

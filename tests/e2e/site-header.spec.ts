@@ -57,10 +57,12 @@ test('holds the links of the specification and Let’s Connect [S2-15]', async (
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about');
   const main = page.getByRole('navigation', { name: 'Main' });
-  await main.getByText('Services', { exact: true }).click();
-  const targets = await main
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const targets: (string | null)[] = [];
+  for (const group of ['Services', 'Resources']) {
+    await main.getByText(group, { exact: true }).click();
+    const shown = main.getByRole('link');
+    targets.push(...(await shown.evaluateAll((links) => links.map((link) => link.getAttribute('href')))));
+  }
   for (const path of [
     '/Products',
     '/solution',
@@ -180,7 +182,7 @@ test.describe('without script', () => {
         });
       const ground = await colours(page.locator(':root'));
       expect(await colours(header)).toEqual(ground);
-      expect(await colours(header.getByRole('link', { name: 'Solution', exact: true }))).toMatchObject({
+      expect(await colours(header.getByRole('link', { name: 'Pricing', exact: true }))).toMatchObject({
         color: ground.color,
       });
       await expect(header.getByRole('link', { name: "Let's Connect" })).toBeInViewport();

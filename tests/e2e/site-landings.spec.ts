@@ -135,21 +135,68 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/Products');
-    const main = page.getByRole('main');
-    const ends = await main
+    const lists = page.getByRole('region', { name: 'Posts, every week' });
+    const ends = await lists
       .getByRole('list')
       .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().bottom));
-    const starts = await main
+    const starts = await lists
       .getByRole('heading', { level: 2 })
       .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top));
     const [between, again] = [1, 2].map((at) => Math.round((starts[at] ?? 0) - (ends[at - 1] ?? 0)));
     expect(between).toBe(again);
-    const sectionEnd = await main
-      .getByRole('region', { name: 'Posts, every week' })
-      .evaluate((section) => section.getBoundingClientRect().bottom);
+    const sectionEnd = await lists.evaluate((section) => section.getBoundingClientRect().bottom);
     expect(Math.round(sectionEnd - (ends[2] ?? 0))).toBe(between);
   });
 }
+
+test('/Products finds a plan from three answers, without a script', async ({ page }) => {
+  await page.goto('/Products');
+  const finder = page.getByRole('region', { name: 'Find yours in three answers' });
+  const answer = finder.getByRole('status').getByRole('link');
+  await expect(answer).toHaveText('See Social Starter');
+  const press = (name: string) => finder.getByText(name, { exact: true }).click();
+  for (const [name, found, path] of [
+    ['On LinkedIn, too', 'See Growth Booster', '/boosterplan'],
+    ['Three a week', 'See Pro Presence', '/propresence'],
+    ['Search and letters, too', 'See Digital Domination', '/allinone'],
+    ['A website', 'See Essence', '/select-website-plan?plan=essence'],
+    ['Something on the site changes every week', 'See Elite', '/select-website-plan?plan=elite'],
+    ['A house in Nepal', 'See Property Management', '/prop-mgmt'],
+  ] as const) {
+    await press(name);
+    await expect(answer).toHaveText(found);
+    await expect(answer).toHaveAttribute('href', path);
+  }
+});
+
+test('the sample month fills with the plan that is chosen, and its free festive post', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/digital-soln');
+  const posts = page.getByRole('listitem').filter({ has: page.getByText(/^\d{1,2}:\d{2} [AP]M$/) });
+  for (const [name, count] of [
+    ['Social Starter', 8],
+    ['Growth Booster', 10],
+    ['Pro Presence', 12],
+  ] as const) {
+    await page.getByRole('radio', { name: `${name} ${String(count)} posts` }).check();
+    await expect(
+      posts
+        .filter({ visible: true })
+        .getByText(/[AP]M$/)
+        .filter({ visible: true }),
+    ).toHaveCount(count + 1);
+  }
+});
+
+test('a phone compares one plan at a time, chosen above the table', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pricing');
+  const choose = page.getByRole('main').getByRole('link', { name: /^Choose/ });
+  await expect(choose).toHaveText('Choose Social Starter');
+  await page.getByRole('radio', { name: 'Pro Presence' }).check();
+  await expect(choose).toHaveText('Choose Pro Presence');
+  await expect(page.getByRole('row', { name: /Posts a month/ }).getByRole('cell')).toHaveText('12');
+});
 
 test.describe('checkout', () => {
   for (const [path, title, amount] of [

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { reindexPosts } from '#server/records/posts.ts';
 import { readPost, readPosts } from '#server/content-source.ts';
-import type { Blog } from '#shared/schemas/entities.ts';
+import type { Blog, PostSummary } from '#shared/schemas/entities.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction } from '#tests/support/call-function.ts';
 import { sessionFrom, useAdministrator } from '#tests/support/staff-session.ts';
@@ -156,6 +156,36 @@ describe('posts', () => {
   test('a page after a post that is gone is not the first page again', async () => {
     expect((await list({ before: 'gone-meanwhile' })).status).toBe(404);
     expect((await list({ limit: '4', before: 'gone-meanwhile' })).status).toBe(404);
+  });
+});
+
+describe('the list of posts for staff', () => {
+  async function summaries(query: Record<string, string> = {}) {
+    const { run, definition } = servedCall('postList');
+    const answer = await callFunction(run, definition, { query, headers: await sessionFrom(Date.now()) });
+    return { ...answer, body: answer.body as PostSummary[] };
+  }
+
+  test('has every post without its content, in the same order, page by page', async () => {
+    const all = (await list()).body.map(({ content: _, ...summary }) => summary);
+    expect((await summaries()).body).toEqual(all);
+    const page = await summaries({ limit: '2' });
+    expect(page.body).toEqual(all.slice(0, 2));
+    expect(page.headers.get('link')).toContain(`before=${all[1]?.id}`);
+  });
+
+  test('names a post that cannot be read, or not be used, until somebody deletes it', async () => {
+    const store = openTestStore('posts');
+    await store.set('records/broken', '{"id":');
+    await store.setJSON('records/half', { id: 'half', version: 1, title: 'No more than a title' });
+    const damaged = [
+      { id: 'broken', damaged: true },
+      { id: 'half', damaged: true },
+    ];
+    expect((await summaries()).body.slice(0, 2)).toEqual(damaged);
+    expect((await list()).body.map(({ id }) => id)).not.toContain('half');
+    for (const { id } of damaged) expect((await remove(id)).status).toBe(200);
+    expect((await summaries()).body.some((post) => post.damaged)).toBe(false);
   });
 });
 

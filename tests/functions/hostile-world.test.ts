@@ -12,6 +12,8 @@ import { sampleInput } from '#tests/support/sample-input.ts';
 import { sessionFrom, useAdministrator } from '#tests/support/staff-session.ts';
 import { openTestStore, useStore } from '#tests/support/test-store.ts';
 
+// Every edit is built at once, so that its answer tells how the hook behaved.
+process.env.PUBLISH_EVERY_MINUTES = '0';
 useStore();
 beforeAll(useAdministrator);
 

@@ -54,19 +54,23 @@ const PUBLIC = [
 
 describe('endpoint registry', () => {
   test.each(SPECIFIED)('%s %s is served as it is written [%s]', (method, path) => {
-    expect(served.filter(({ definition }) => definition.path === path)).toMatchObject([
+    expect(served.filter(({ definition }) => definition.written === path)).toMatchObject([
       { definition: { method } },
     ]);
   });
 
+  test('browsers call each in lower case, so that no platform leads a post elsewhere and loses its body', () => {
+    for (const { path, written } of Object.values(endpoints)) expect(path).toBe(written.toLowerCase());
+  });
+
   test('only the calls meant for visitors are public [S6-02]', () => {
     const open = Object.values(endpoints).filter(({ access }) => access === 'public');
-    expect(open.map(({ path }) => path).sort()).toEqual([...PUBLIC].sort());
+    expect(open.map(({ written }) => written).sort()).toEqual([...PUBLIC].sort());
   });
 
   test('every path is answered in both spellings by one function, and by nothing else', () => {
     const paths = functions.flatMap(({ config }) => config.path);
-    const registered = served.flatMap(({ definition }) => pathSpellings(definition.path));
+    const registered = served.flatMap(({ definition }) => pathSpellings(definition));
     expect(paths.toSorted()).toEqual(registered.toSorted());
     for (const { config } of functions) expect(config.method).toBeUndefined();
   });
@@ -86,7 +90,8 @@ describe('endpoint registry', () => {
         const request = new Request(new URL(pathname, SITE), { method: 'DELETE' });
         return (await answerOf(run, request)).status;
       };
-      for (const spelling of [...pathSpellings(path), `${path}/`]) expect(await statusOf(spelling)).toBe(405);
+      for (const spelling of [...pathSpellings(definition), `${path}/`])
+        expect(await statusOf(spelling)).toBe(405);
       for (const other of [`${path}x`, `/x${path}`, '/', definition.path.replaceAll('/', '//')])
         expect(await statusOf(other.replace(':image', 'a/b'))).toBe(404);
     },

@@ -3,6 +3,7 @@ import { countStoreUse, fetchStoreDirectly } from '#local/store/store-fetch.ts';
 import { runJobs } from '#server/handlers/jobs.ts';
 import { recordKey } from '#server/database/pages.ts';
 import { createId } from '#shared/ids.ts';
+import type { SubmissionNews } from '#shared/endpoints/staff.ts';
 import { TOTAL_COUNT } from '#shared/endpoints/endpoint.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { SITE } from '#tests/support/call-function.ts';
@@ -63,12 +64,38 @@ test.each([
   'feedbackSubmit',
   'websitePlanSubmit',
   'registrationSubmit',
-] as const)('%s asks the store twice: for its claim, and for its record', async (name) => {
-  expect((await ask(name, { body: withId(sampleInput[name]) })).requests).toBeLessThanOrEqual(2);
-});
+] as const)(
+  '%s asks the store in two rounds: for its claim and its message, then for its record',
+  async (name) => {
+    const { requests, rounds } = await ask(name, { body: withId(sampleInput[name]) });
+    expect(requests).toBeLessThanOrEqual(3);
+    expect(rounds).toBeLessThanOrEqual(2);
+  },
+);
 
 test('a sign-in asks the store four times', async () => {
+  // The first one with a new password also ends the sessions of the one before.
+  await runJobs();
   expect((await ask('adminLogin', { body: STAFF })).requests).toBeLessThanOrEqual(4);
+});
+
+test('an idle poll asks the store twice, and tells of a submission and of a move', async () => {
+  const news = async () => {
+    const { requests, response } = await ask('submissionNews', { staff: true });
+    expect(requests).toBeLessThanOrEqual(2);
+    const { lists } = (await response.json()) as SubmissionNews;
+    return lists[servedCall('contactList').definition.path];
+  };
+  const before = await news();
+  expect(await news()).toEqual(before);
+  await ask('contactSubmit', { body: withId(sampleInput.contactSubmit) });
+  const after = await news();
+  expect([after?.inbox === before?.inbox, after?.suspected === before?.suspected]).toEqual([false, true]);
+  const { response } = await ask('contactList', { query: { limit: '1' }, staff: true });
+  const [row] = (await response.json()) as { id: string }[];
+  await ask('submissionMove', { body: { list: 'contact', id: row?.id, to: 'suspected' }, staff: true });
+  const moved = await news();
+  expect([moved?.inbox === after?.inbox, moved?.suspected === after?.suspected]).toEqual([false, false]);
 });
 
 describe.each([100, 1_200, 4_200])('a list of %i records that the last release wrote', (count) => {

@@ -125,7 +125,7 @@ describe('pages of a list', () => {
       expect(page.rows.length).toBeLessThanOrEqual(3);
       seen.push(...page.rows.map(({ id }) => id));
       const link = page.headers.get('link');
-      before = /^<\/Feedback_Form\/get_feedback_Form\.php\?limit=3&before=([^&>]+)>; rel="next"$/.exec(
+      before = /^<\/feedback_form\/get_feedback_form\.php\?limit=3&before=([^&>]+)>; rel="next"$/.exec(
         link ?? '',
       )?.[1];
       expect(link === null).toBe(before === undefined);

@@ -165,7 +165,7 @@ test('a page back from the back/forward cache can be sent again', async () => {
 test('posts without script, with a honeypot that nobody sees', () => {
   showForm(form);
   const element = field('Full Name').form;
-  expect(element?.getAttribute('action')).toBe('/Contact_Form/Contact_Form.php');
+  expect(element?.getAttribute('action')).toBe('/contact_form/contact_form.php');
   expect(element?.getAttribute('method')).toBe('post');
   const honeypot = document.querySelector(`[name="${HONEYPOT}"]`);
   expect(honeypot?.getAttribute('autocomplete')).toBe('off');

@@ -57,7 +57,7 @@ interface Manifest {
 function missingRoutes(): string[] {
   const { functions } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
   const routes = functions.flatMap((built) => (built.routes ?? []).map(({ pattern }) => pattern));
-  const expected = [...Object.values(endpoints).flatMap(({ path }) => pathSpellings(path)), '/*'];
+  const expected = [...Object.values(endpoints).flatMap(pathSpellings), '/*'];
   console.log(`${functions.length} functions, ${routes.length} routes`);
   return expected.filter((path) => !routes.includes(path));
 }

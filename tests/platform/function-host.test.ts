@@ -19,6 +19,11 @@ let background = 'not yet';
 export default async (request: Request, context: any) => {
   const { searchParams } = new URL(request.url);
   if (searchParams.has('state')) return new Response(background);
+  if (searchParams.has('waits')) {
+    background = 'waits';
+    await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
+    background = 'left';
+  }
   if (searchParams.has('throw')) throw new Error('the fixture fails');
   if (searchParams.has('leave')) { void Promise.reject(new Error('left behind')); return new Response('left'); }
   if (searchParams.has('long')) return Response.json({ long: 'long '.repeat(1000) }, { headers: { vary: 'Accept' } });
@@ -225,6 +230,17 @@ describe('answers', () => {
     expect(await (await call('/odd?leave')).text()).toBe('left');
     await until(() => server.output.includes('left behind'));
     expect((await call('/odd?empty')).status).toBe(204);
+  });
+
+  test('a function is told when whoever waits for its answer leaves, and not before', async () => {
+    const state = async () => (await call('/odd?state')).text();
+    const visitor = new AbortController();
+    const answer = call('/odd?waits', { method: 'POST', body: 'sent whole', signal: visitor.signal });
+    await until(async () => (await state()) === 'waits');
+    expect(await state()).toBe('waits');
+    visitor.abort();
+    await expect(answer).rejects.toThrow();
+    await until(async () => (await state()) === 'left');
   });
 
   test('calls over the rate limit of a function are 429 with Retry-After', async () => {

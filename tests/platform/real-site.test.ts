@@ -1,3 +1,4 @@
+import { resolveConfig } from '@netlify/config';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -152,6 +153,23 @@ test.each(['/robots.txt', '/Contact_Form/get_contact_messages.php', 'https://exa
     expect(await answer.text()).toContain('This path ends in cloud.');
   },
 );
+
+test('every address that a page or the sitemap names as its own answers without a hop, capital letters too', async () => {
+  const { config } = await resolveConfig({ cwd: process.cwd(), offline: true, mode: 'cli' });
+  // With them the platform leads every address to its spelling in lower case.
+  expect(config.build.processing?.html?.pretty_urls).toBe(false);
+  const canonical = pages().flatMap(
+    ([, html]) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? [],
+  );
+  const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
+  const named = [...canonical, ...[...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => address)];
+  expect(named.some((address) => address.endsWith('/Products'))).toBe(true);
+  for (const address of new Set(named)) {
+    const answer = await fetch(server.url + new URL(address).pathname, { redirect: 'manual' });
+    expect(answer.status, address).toBe(200);
+    await answer.body?.cancel();
+  }
+});
 
 test('hashed files are kept for a year', async () => {
   const html = await (await fetch(server.url)).text();

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { TOTAL_COUNT, type Endpoint } from '#shared/endpoints/endpoint.ts';
 import { createId } from '#shared/ids.ts';
+import type { NotificationState } from '#shared/notifications.ts';
 
 export type ListedRecord = Record<string, string> & { id: string };
 
@@ -12,6 +13,8 @@ export interface FakeServer {
   suspected: Map<string, ListedRecord[]>;
   /** No answer (true), or a refusal with the server's own sentence; a promise holds the call until it is kept. */
   fails: (call: FakeCall) => boolean | string | Promise<boolean | string>;
+  /** What calls beside the lists are answered with, by path; the notifications of a site without any, if nothing is said. */
+  answers: Map<string, (call: FakeCall) => object>;
   /** Every call that was made. */
   calls: FakeCall[];
 }
@@ -22,10 +25,13 @@ export interface FakeCall {
   body: Record<string, unknown> | undefined;
 }
 
+const NO_NOTIFICATIONS: NotificationState = { status: 'success', mail: 'smtp', webhook: false, open: [] };
+
 export const staffServer = (): FakeServer => ({
   inbox: new Map(),
   suspected: new Map(),
   fails: () => false,
+  answers: new Map([[endpoints.notificationState.path, () => NO_NOTIFICATIONS]]),
   calls: [],
 });
 
@@ -70,8 +76,26 @@ async function answer(server: FakeServer, address: string, init: RequestInit): P
     return Response.json({ status: 'error', success: false, message: failure }, { status: 500 });
   if (path === endpoints.adminSession.path)
     return Response.json({ status: 'success', username: 'sita', expiresAt: '2099-01-01T00:00:00Z' });
+  if (path === endpoints.submissionNews.path) return news(server);
+  const said = server.answers.get(path);
+  if (said) return Response.json(said(call));
   if (path === endpoints.submissionMove.path) return move(server, body);
   return page(server, call);
+}
+
+/** The version of a list is what is in it. */
+function news({ inbox, suspected }: FakeServer): Response {
+  const versions = (path: string) => {
+    const of = (folder: FakeServer['inbox']) =>
+      folder
+        .get(path)
+        ?.map(({ id }) => id)
+        .join();
+    return { inbox: of(inbox), suspected: of(suspected) };
+  };
+  const paths = new Set([...inbox.keys(), ...suspected.keys()]);
+  const lists = Object.fromEntries([...paths].map((path) => [path, versions(path)]));
+  return Response.json({ status: 'success', lists });
 }
 
 function page(server: FakeServer, { path, query }: FakeCall): Response {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Writable } from 'node:stream';
 import type { Answer, Headers } from '../http/answer.ts';
-import type { FunctionMatch } from './hosted-function.ts';
+import { callingClient, type FunctionMatch } from './hosted-function.ts';
 
 export interface FunctionCall {
   method: string;
@@ -11,6 +11,8 @@ export interface FunctionCall {
   body: Buffer;
   /** The caller's address as the socket says it; a header of the client never decides it. */
   address: string;
+  /** Aborts when the caller leaves. */
+  client?: AbortSignal;
   /** What the platform tells the function of, instead of a visitor's request. */
   event?: string;
 }
@@ -116,6 +118,6 @@ export function callFunction({ hosted, route }: FunctionMatch, call: FunctionCal
   const stream = new AnswerStream();
   return new Promise((resolve, reject) => {
     stream.once('finish', () => resolve(answerFrom(stream))).once('error', reject);
-    hosted.handler(event, stream, context).catch(reject);
+    callingClient.run(call.client, () => hosted.handler(event, stream, context)).catch(reject);
   });
 }

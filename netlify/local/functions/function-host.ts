@@ -60,7 +60,7 @@ export async function answerFromFunction(
   if (!body) return refuse(413, 'The request is too large.', { connection: 'close' });
   const keep = cache.begin(request, url);
   try {
-    const call = { method, url: url.href, headers, body, address };
+    const call = { method, url: url.href, headers, body, address, client: request.signal };
     const { result, timing } = await countStoreUse(() => callFunction(match, call));
     const answer = keep(result);
     return { ...answer, headers: { ...answer.headers, 'server-timing': timing } };

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { eventHandlers, getLambdaHandler } from '@netlify/serverless-functions-api';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
@@ -46,6 +47,9 @@ export interface FunctionMatch {
 /** The shape that Netlify's bootstrap gives a function: it answers through the stream. Resolves after `waitUntil` too. */
 type LambdaHandler = (event: object, stream: Writable, context: object) => Promise<void>;
 
+/** Aborts when whoever made the call at hand has left; the bootstrap, which makes the function's request, takes no signal. */
+export const callingClient = new AsyncLocalStorage<AbortSignal | undefined>();
+
 const DIRECT_PATH = /^\/\.netlify\/functions\/([\w-]+)\/?$/;
 
 const asList = <T>(value: T | readonly T[] | undefined): readonly T[] =>
@@ -57,6 +61,17 @@ function route(pattern: string): FunctionRoute {
   // Almost every path can be told apart by how it begins, which is far quicker than the pattern.
   const start = /^[^:*{}()?]*/.exec(pattern)?.[0] ?? '';
   return { pattern, matches: (pathname) => pathname.startsWith(start) && expression.test({ pathname }) };
+}
+
+/** The module with a function whose `request.signal` tells that the client has left. */
+function tellOfClient(module: FunctionModule): FunctionModule {
+  const run = module.default;
+  if (typeof run !== 'function') return module;
+  const told = (request: Request, ...others: unknown[]): unknown => {
+    const signal = callingClient.getStore();
+    return run(signal ? new Request(request, { signal }) : request, ...others);
+  };
+  return { ...module, default: told };
 }
 
 /** The events that a module handles: its default export is an object then, with a method for each. */
@@ -72,7 +87,7 @@ function eventsOf({ default: handlers }: FunctionModule): string[] {
 export function hostFunction(name: string, module: FunctionModule, file = ''): HostedFunction {
   const { path, preferStatic = false, method, rateLimit, schedule } = module.config ?? {};
   const events = eventsOf(module);
-  const entry = events.length > 0 ? pathToFileURL(file).href : module;
+  const entry = events.length > 0 ? pathToFileURL(file).href : tellOfClient(module);
   return {
     name,
     routes: asList<string>(path).map(route),

@@ -40,7 +40,7 @@ export class SiteFiles {
 
   /**
    * What is at a decoded path. Pages have one address, without `.html` and without a trailing slash; their other
-   * spellings lead to it with one redirect, as the platform's pretty URLs do.
+   * spellings lead to it with one redirect.
    */
   find(pathname: string): Found | undefined {
     const page = pageAddress(pathname);

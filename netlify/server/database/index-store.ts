@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { logProblem } from '../log.ts';
 import { openCollection } from './blobs.ts';
-import type { Collection } from './collection.ts';
+import { listEntries, type Collection, type CollectionName } from './collection.ts';
 import { parseDocument, readEach } from './documents.ts';
 import { isManifest, isOver, isRow, NO_INDEX, type Manifest, type Row, type Segment } from './manifest.ts';
 import { createId } from '#shared/ids.ts';
@@ -14,6 +14,16 @@ interface ReadManifest {
 
 const TRIES = 12;
 const LONGEST_PAUSE_MS = 400;
+
+const MANIFESTS = 'manifests/';
+
+/** The version of each list that has an index, by its collection and folder: another one after every change. One request. */
+export async function readListVersions(): Promise<ReadonlyMap<`${CollectionName}/${string}`, string>> {
+  const entries = await listEntries(openCollection('list-index'), MANIFESTS);
+  return new Map(
+    entries.map(({ key, tag }) => [key.slice(MANIFESTS.length) as `${CollectionName}/${string}`, tag]),
+  );
+}
 
 /** The documents of one list's index: a manifest and the segments that it names, in the collection `list-index`. */
 export class IndexStore {
@@ -29,7 +39,7 @@ export class IndexStore {
   }
 
   get #manifestKey(): string {
-    return `manifests/${this.name}`;
+    return MANIFESTS + this.name;
   }
 
   get #segmentPrefix(): string {

@@ -42,8 +42,11 @@ export class IndexedCollection<T extends Versioned> {
     return openCollection(this.#name);
   }
 
-  /** Reads every document, in no order. Writes nothing unless it is to `heal` an index that is found wanting. */
-  async readAll({ heal = false } = {}): Promise<T[]> {
+  /**
+   * Reads every document, in no order; `unreadable` are the ids of those that are there and cannot be read. Writes nothing
+   * unless it is to `heal` an index that is found wanting.
+   */
+  async readAll({ heal = false } = {}): Promise<{ documents: T[]; unreadable: string[] }> {
     const collection = this.open();
     const { ids, chunks, traces } = await takeSnapshot(collection);
     const rows = new Map<string, T>();
@@ -58,7 +61,7 @@ export class IndexedCollection<T extends Versioned> {
     const isWanting =
       traces.some(({ isOld }) => isOld) || lost.some((id) => rows.has(id) && !underEdit.has(id));
     if (heal && isWanting) await this.#heal();
-    return [...rows.values()];
+    return { documents: [...rows.values()], unreadable: lost.filter((id) => !rows.has(id)) };
   }
 
   /** Reads one document from the truth; undefined if there is none that can be used. */
@@ -101,16 +104,15 @@ export class IndexedCollection<T extends Versioned> {
     });
   }
 
-  /** Deletes a document. Out: what it was; undefined if there was none. */
-  async remove(id: string): Promise<T | undefined> {
-    const document = await this.find(id);
-    if (!document) return undefined;
+  /** Deletes a document, one that cannot be read too. Out: false if there was none. */
+  async remove(id: string): Promise<boolean> {
     const collection = this.open();
+    if (!(await collection.exists(documentKey(id)))) return false;
     await collection.delete(documentKey(id));
     const dropRow = (rows: Rows<unknown> | undefined) =>
       rows && id in rows ? Object.fromEntries(Object.entries(rows).filter(([key]) => key !== id)) : undefined;
     await changeDocument<Rows<unknown>>(collection, `index/${this.#chunkOf(id)}`, dropRow, {});
-    return document;
+    return true;
   }
 
   /** Makes the index anew from the truth; edits may go on meanwhile. Out: how many documents there are. */

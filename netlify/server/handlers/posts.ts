@@ -1,5 +1,5 @@
 import type { Answer, Call } from '../http/call.ts';
-import { deletePost, findPost, listPosts } from '../records/posts.ts';
+import { deletePost, findPost, listPosts, listSummaries } from '../records/posts.ts';
 import { remindOfPictureOf, sweepPictures } from '../services/picture-sweep.ts';
 import { publish } from '../services/rebuild.ts';
 import { accept } from './accept.ts';
@@ -8,7 +8,7 @@ import { nextLink, pageRequest } from './list.ts';
 import type { CmsSaved } from '#shared/endpoints/endpoint.ts';
 import { fail, ok, type Fault } from '#shared/result.ts';
 import { blogDeleteSchema } from '#shared/schemas/blog.ts';
-import type { Blog } from '#shared/schemas/entities.ts';
+import type { Blog, PostSummary } from '#shared/schemas/entities.ts';
 
 /** The answer to a call that names a post that is not there. */
 export const POST_NOT_FOUND: Fault = { kind: 'not-found', message: 'Blog not found.' };
@@ -20,17 +20,30 @@ export async function listBlogs(call: Call): Promise<Answer<Blog[]>> {
   const kept = contentHeaders(url, 'id', 'limit', 'before');
   const id = url.searchParams.get('id');
   if (id !== null) return { ...ok(await listOne(id)), headers: kept };
+  return pageOf(call, () => listPosts({ heal: true }), kept);
+}
+
+/** The same for staff, without contents. */
+export function listSummariesOfPosts(call: Call): Promise<Answer<PostSummary[]>> {
+  return pageOf(call, listSummaries);
+}
+
+async function pageOf<Item extends { id: string }>(
+  call: Call,
+  read: () => Promise<Item[]>,
+  headers: Record<string, string> = {},
+): Promise<Answer<Item[]>> {
   const request = pageRequest(call);
   if (!request.ok) return request;
   const { limit = Infinity, before } = request.value;
-  const posts = await listPosts({ heal: true });
+  const posts = await read();
   const last = posts.findIndex(({ id }) => id === before);
   // Beginning anew would give a reader of all pages the same posts without end.
   if (before !== undefined && last < 0) return fail(GONE);
   const start = last + 1;
   const items = posts.slice(start, start + limit);
   const next = start + limit < posts.length ? items.at(-1)?.id : undefined;
-  return { ok: true, value: items, headers: { ...kept, ...nextLink(call, { items, next }) } };
+  return { ok: true, value: items, headers: { ...headers, ...nextLink(call, { items, next }) } };
 }
 
 async function listOne(id: string): Promise<Blog[]> {

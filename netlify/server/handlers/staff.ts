@@ -2,7 +2,8 @@ import { serve, type ServedCall } from '../http/call.ts';
 import { addFaq, changeFaq, removeFaq } from './faqs.ts';
 import { listCalls } from './form-lists.ts';
 import { move } from './move.ts';
-import { deleteBlog } from './posts.ts';
+import { showNews } from './news.ts';
+import { deleteBlog, listSummariesOfPosts } from './posts.ts';
 import { publishAgain, reindex, showContentStatus } from './publishing.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 
@@ -10,6 +11,8 @@ import { endpoints } from '#shared/endpoints/all.ts';
 export const staffCalls: readonly ServedCall[] = [
   ...listCalls,
   serve(endpoints.submissionMove, move),
+  serve(endpoints.submissionNews, showNews),
+  serve(endpoints.postList, listSummariesOfPosts),
   serve(endpoints.blogDelete, deleteBlog),
   serve(endpoints.faqAdd, addFaq),
   serve(endpoints.faqUpdate, changeFaq),

@@ -43,7 +43,7 @@ export interface RouterParts {
  */
 export function createRouter(parts: RouterParts): (calls: readonly ServedCall[]) => ServerFunction {
   return (calls) => {
-    const matchers = calls.map((call) => ({ call, pattern: pathPattern(call.definition.path) }));
+    const matchers = calls.map((call) => ({ call, pattern: pathPattern(call.definition) }));
     return async (request, context) => {
       const { pathname } = new URL(request.url);
       const onPath = matchers.filter(({ pattern }) => pattern.test(pathname)).map(({ call }) => call);
@@ -114,9 +114,9 @@ async function settle(
   });
 }
 
-/** Matches a path in both spellings; `:name` stands for one segment. */
-function pathPattern(path: string): RegExp {
-  const sources = pathSpellings(path).map((spelling) =>
+/** Matches the path of a call in each spelling; `:name` stands for one segment. */
+function pathPattern(definition: Endpoint): RegExp {
+  const sources = pathSpellings(definition).map((spelling) =>
     spelling.replace(/[.+]/g, '\\$&').replace(/:\w+/g, '[^/]*'),
   );
   return new RegExp(`^(?:${sources.join('|')})/?$`);

@@ -66,7 +66,7 @@ export async function updateFaq(
 
 /** Out: false if there was none with that id. */
 export async function deleteFaq(id: string): Promise<boolean> {
-  return ID_PATTERN.test(id) && (await faqs.remove(id)) !== undefined;
+  return ID_PATTERN.test(id) && (await faqs.remove(id));
 }
 
 /**
@@ -74,7 +74,7 @@ export async function deleteFaq(id: string): Promise<boolean> {
  * `heal` a damaged index on the way is a write: a build may not.
  */
 export async function listFaqs(options?: { heal: boolean }): Promise<FaqsByCategory> {
-  const all = (await faqs.readAll(options)).filter(isFaq).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const all = (await faqs.readAll(options)).documents.filter(isFaq).sort((a, b) => (a.id < b.id ? -1 : 1));
   const of = (category: FaqCategory): Faq[] =>
     all
       .filter((faq) => faq.category === category)

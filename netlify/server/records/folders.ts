@@ -5,6 +5,9 @@ import { RecordList, recordKey, type Page, type PageRequest } from '../database/
 import { whileMoving } from '../database/while-moving.ts';
 import { ID_PATTERN } from '#shared/ids.ts';
 
+/** The version of each folder's list, by `<collection>/<folder>`: another one after every change. */
+export { readListVersions } from '../database/index-store.ts';
+
 /** Where a submission lies: the inbox, or apart as suspected spam. */
 export type Folder = 'records' | 'suspected';
 

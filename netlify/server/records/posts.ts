@@ -3,7 +3,7 @@ import { IndexedCollection, type Versioned } from '../database/indexed.ts';
 import { logProblem } from '../log.ts';
 import { postSlug } from './post-slug.ts';
 import { uploadPath } from '#shared/paths.ts';
-import type { Blog } from '#shared/schemas/entities.ts';
+import type { Blog, PostSummary } from '#shared/schemas/entities.ts';
 import { z } from '#shared/zod.ts';
 
 const SUFFIXES = 20;
@@ -81,11 +81,9 @@ export async function updatePost(
   return edited === 'unchanged' ? 'conflict' : toBlog(edited);
 }
 
-/** Deletes a post. Out: the post it was; undefined if there was none. */
-export async function deletePost(id: string): Promise<Blog | undefined> {
-  if (!POST_ID.test(id)) return undefined;
-  const removed = await posts.remove(id);
-  return removed && toBlog(removed);
+/** Deletes a post, a damaged one too. Out: false if there was none. */
+export async function deletePost(id: string): Promise<boolean> {
+  return POST_ID.test(id) && (await posts.remove(id));
 }
 
 /**
@@ -93,12 +91,27 @@ export async function deletePost(id: string): Promise<Blog | undefined> {
  * the way is a write: a build may not.
  */
 export async function listPosts(options?: { heal: boolean }): Promise<Blog[]> {
-  return (await posts.readAll(options)).filter(isPost).map(toBlog).sort(newestFirst);
+  return (await posts.readAll(options)).documents.filter(isPost).map(toBlog).sort(newestFirst);
+}
+
+/**
+ * Every post without its content, newest first; before them those that cannot be read or used, so that somebody mends or deletes
+ * them.
+ */
+export async function listSummaries(): Promise<PostSummary[]> {
+  const { documents, unreadable } = await posts.readAll({ heal: true });
+  const usable = documents.filter(isPost);
+  const damaged = [...unreadable, ...documents.filter((post) => !usable.includes(post)).map(({ id }) => id)];
+  const summaries = usable
+    .map(toBlog)
+    .sort(newestFirst)
+    .map(({ content: _, ...summary }) => summary);
+  return [...damaged.sort().map((id) => ({ id, damaged: true }) as const), ...summaries];
 }
 
 /** The file names of the pictures that posts name; a post that is of no other use counts too. */
 export async function readPictureNames(): Promise<string[]> {
-  return (await posts.readAll()).map(({ image }) => String(image));
+  return (await posts.readAll()).documents.map(({ image }) => String(image));
 }
 
 /** Makes the index of posts anew. Out: how many there are. */

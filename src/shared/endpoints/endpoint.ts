@@ -16,7 +16,10 @@ export type BodyKind = 'none' | 'json' | 'fields' | 'multipart' | 'text';
 /** One call: method, path, who may make it, what it takes. `Output` is the body of its success. */
 export interface Endpoint<Output = unknown> {
   method: 'GET' | 'POST';
+  /** In lower case, as browsers call it: a platform that leads other spellings there loses the body of a post. */
   path: string;
+  /** The path as the calls of the first release are written; it is answered too. */
+  written: string;
   access: 'public' | 'staff';
   fault: FaultShape;
   body: BodyKind;
@@ -30,7 +33,8 @@ type Options = Pick<Endpoint, 'access' | 'fault'>;
 /** A call that asks; its parameters are in the address. */
 export const get = <Output>(path: string, options: Options): Endpoint<Output> => ({
   method: 'GET',
-  path,
+  path: path.toLowerCase(),
+  written: path,
   body: 'none',
   maxBytes: 0,
   ...options,
@@ -39,7 +43,8 @@ export const get = <Output>(path: string, options: Options): Endpoint<Output> =>
 /** A call that writes, with as much in its body as its kind may hold. */
 export const post = <Output>(path: string, body: BodyKind, options: Options): Endpoint<Output> => ({
   method: 'POST',
-  path,
+  path: path.toLowerCase(),
+  written: path,
   body,
   maxBytes: body === 'multipart' ? MAX_UPLOAD_BODY_BYTES : MAX_BODY_BYTES,
   ...options,
@@ -68,13 +73,7 @@ export const PUBLIC_STATUS: Options = { access: 'public', fault: 'status' };
 /** The header of a list answer that tells how many records there are in all, on `?count=1`. */
 export const TOTAL_COUNT = 'x-total-count';
 
-/**
- * The header that tells, on `?count=1&marks=N`, after which ids the following pages of N records begin, separated by
- * commas: whoever knows them reads those pages side by side.
- */
-export const PAGE_MARKS = 'x-page-marks';
-
-/** Both spellings of a path: the platform's local tools match in lower case. */
-export function pathSpellings(path: string): string[] {
-  return [...new Set([path, path.toLowerCase()])];
+/** Every spelling in which a call is answered. */
+export function pathSpellings({ path, written }: Endpoint): string[] {
+  return [...new Set([written, path])];
 }

@@ -13,6 +13,6 @@ export const notificationEndpoints = {
   notificationSend: /* @__PURE__ */ post<MessageAnswer>('/notifications/send', 'json', STAFF),
   /** The mails that are kept in files, newest first. */
   keptMails: /* @__PURE__ */ get<{ status: 'success'; mails: KeptMail[] }>('/notifications/mails', STAFF),
-  /** One of them as it is, by `?name=`. */
+  /** One of them as text, by `?name=`. */
   keptMail: /* @__PURE__ */ get<{ status: 'success'; text: string }>('/notifications/mail', STAFF),
 } as const;

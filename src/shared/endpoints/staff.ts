@@ -1,18 +1,31 @@
-import type { Blog, ContentStatus, Faq, VerificationListed } from '../schemas/entities.ts';
+import type { Blog, ContentStatus, Faq, PostSummary, VerificationListed } from '../schemas/entities.ts';
 import { get, post, type CmsSaved, type StatusMessage } from './endpoint.ts';
 
 const STAFF_LIST = { access: 'staff', fault: 'status' } as const;
 const STAFF_CMS = { access: 'staff', fault: 'error' } as const;
 
+/** What changes with every change of a list: that of what is in its inbox, and that of its suspected spam. */
+export interface ListVersions {
+  inbox?: string | undefined;
+  suspected?: string | undefined;
+}
+
+export interface SubmissionNews {
+  status: 'success';
+  lists: Record<string, ListVersions>;
+}
+
 /**
  * The calls that the staff area alone makes, beside the lists of the forms. Apart, so that no visitor's page carries their
- * addresses. The list takes `?limit=&before=&count=1&marks=`.
+ * addresses. The list takes `?limit=&before=&count=1`.
  */
 export const staffEndpoints = {
   verificationList: /* @__PURE__ */ get<VerificationListed[]>(
     '/Email_Verification_OTP/get_verificationForm.php',
     STAFF_LIST,
   ),
+  /** Staff: the posts without their contents, newest first, damaged ones before them; `?limit=&before=`. */
+  postList: /* @__PURE__ */ get<PostSummary[]>('/content/posts', STAFF_CMS),
   blogUpload: /* @__PURE__ */ post<CmsSaved & { blog: Blog }>(
     '/gr8-blog-backend/api/upload_blog.php',
     'multipart',
@@ -33,6 +46,11 @@ export const staffEndpoints = {
   faqUpdate: /* @__PURE__ */ post<CmsSaved>('/faqs/update_faq.php', 'json', STAFF_CMS),
   /** Staff: moves a submission between suspected spam and the inbox; body {list, id, to: "inbox" | "suspected"}. */
   submissionMove: /* @__PURE__ */ post<StatusMessage>('/submissions/restore', 'json', STAFF_LIST),
+  /**
+   * Staff: the version of every list, so that an open dashboard learns with one cheap call which of them changed. By the path of
+   * the list's call; a list that nothing was ever stored in has none.
+   */
+  submissionNews: /* @__PURE__ */ get<SubmissionNews>('/submissions/news', STAFF_LIST),
   /** Staff: the stored content's version, to compare with the site's own /build.json. */
   contentStatus: /* @__PURE__ */ get<ContentStatus>('/content/status', STAFF_LIST),
   /** Staff: asks for a rebuild again. */

@@ -33,6 +33,9 @@ export interface Blog {
   updated_at: string;
 }
 
+/** A post as staff find it in their list: without its content, or as one that cannot be read. */
+export type PostSummary = (Omit<Blog, 'content'> & { damaged?: never }) | { id: string; damaged: true };
+
 export interface Faq {
   id: string;
   question: string;

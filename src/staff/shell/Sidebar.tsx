@@ -1,4 +1,5 @@
 import { toast } from '#browser/toasts.ts';
+import { SidebarNote } from '../notify/SidebarNote.tsx';
 import { session, signOut } from '../session/session.ts';
 import { ask } from './ask.ts';
 import { Icon } from './Icon.tsx';
@@ -8,12 +9,11 @@ import { routeHref } from './address.ts';
 import { TabList } from './TabList.tsx';
 import { useAtom } from './atom.ts';
 import { type AdminTab, MORE_TABS, SIDEBAR_TABS } from '../tabs.tsx';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { countNew, countRows, countText } from '../inbox/model/count.ts';
 import { type PagedList, pagedListOf } from '../inbox/model/paged-list.ts';
 import { useFirstCount, useNewSince } from '../inbox/model/seen.ts';
 import { statusesOf } from '../inbox/model/status.ts';
-import { usePolling } from './use-polling.ts';
 
 const LOSING = 'What you typed is not saved. Do you really want to log out?';
 const ERASING =
@@ -37,6 +37,7 @@ export function Sidebar({ tab, onHelp }: SidebarProps) {
         <h1>Admin Panel</h1>
       </header>
       <SidebarTabs tab={tab} />
+      <SidebarNote />
       <Foot tab={tab} isHydrated={isHydrated} onHelp={onHelp} />
     </nav>
   );
@@ -114,10 +115,6 @@ function Foot({ tab, isHydrated, onHelp }: SidebarProps & { isHydrated: boolean 
   );
 }
 
-const RECOUNT_MS = 60_000;
-/** Staff keep the page behind others all day; its title tells what came in meanwhile. */
-const HIDDEN_RECOUNT_MS = 120_000;
-
 /** How many rows a list shows, or how many of them are new since the last visit. */
 function TabCount({ tab }: { tab: AdminTab }) {
   const pages = pagedListOf(tab);
@@ -127,13 +124,6 @@ function TabCount({ tab }: { tab: AdminTab }) {
 function Count({ tab, pages }: { tab: AdminTab; pages: PagedList }) {
   const state = useAtom(pages);
   const statuses = useAtom(statusesOf(tab.id));
-  usePolling(
-    useCallback(() => {
-      if (session.get().phase === 'signed-in') void pages.refresh();
-    }, [pages]),
-    RECOUNT_MS,
-    HIDDEN_RECOUNT_MS,
-  );
   const since = useNewSince(tab.id);
   useFirstCount(tab.id, state.phase === 'ready' ? state.rows : undefined);
   if (state.phase !== 'ready') {

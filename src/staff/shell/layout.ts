@@ -8,6 +8,8 @@ export const LAYOUTS = {
   cards: '(max-width: 47.99rem)',
   /** An open row lies over the list: there is no room beside it. */
   sheetOverList: '(max-width: 68.74rem)',
+  /** The page scrolls as a whole and the list is as high as the window; cards are short. */
+  low: '(max-height: 36rem)',
 } as const;
 
 /** Whether a media query holds; false on the static page. */

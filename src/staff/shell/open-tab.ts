@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { prepareDialogs } from '#browser/dialogs.ts';
 import { pagedListOf } from '../inbox/model/paged-list.ts';
+import { readNews } from '../inbox/model/news.ts';
 import { session } from '../session/session.ts';
 import { parseRoute } from './route.ts';
 import { useAtom } from './atom.ts';
@@ -28,6 +29,8 @@ export function useFirstPages(open: AdminTab): void {
 }
 
 async function readInOrder(tabs: readonly AdminTab[]): Promise<void> {
+  // First, so that each list is read no older than what is known of its version.
+  await readNews();
   for (const tab of tabs) await pagedListOf(tab)?.load();
   await prepareDialogs();
   // With all code here, every tab opens at once, without a network and after a new release too.

@@ -35,6 +35,11 @@ export function clockTime(time: number): string {
   return `${clock.format(time)} ${ZONE_WORDS}`;
 }
 
+/** `2:05 PM Nepal time` of a moment of today, else with its date. */
+export function shortTime(time: number): string {
+  return dayOf(time) === dayOf(serverTime()) ? clockTime(time) : fullTime(time);
+}
+
 /** The day in Kathmandu, as a date input writes it: `2026-11-27`. */
 export function dayOf(time: number): string {
   return day.format(time);

@@ -3,15 +3,15 @@ import { coverOf } from '#features/blog/cover.ts';
 import { shortDate } from '#shared/dates.ts';
 import { foldText } from '#shared/fold-text.ts';
 import { blogPath } from '#shared/paths.ts';
-import type { Blog } from '#shared/schemas/entities.ts';
+import type { PostSummary } from '#shared/schemas/entities.ts';
 import { ListNotice, ListSkeleton } from '../../shell/Notice.tsx';
 import { searchWords } from '../../inbox/model/view.ts';
-import { askToDiscard } from '../../shell/ask.ts';
+import { askToDiscard, tell } from '../../shell/ask.ts';
 import { useAtom } from '../../shell/atom.ts';
 import { ListSearch } from '../../shell/ListSearch.tsx';
 import { ListFailed, NothingFound } from '../notices.tsx';
 import { beginDraft, blogDraft, isChanged } from './blog-draft.ts';
-import { blogList, type BlogList, blogStatus, deleteBlog, reloadBlogs } from './save-blog.ts';
+import { blogList, type BlogList, blogStatus, deleteBlog, readPost, reloadBlogs } from './save-blog.ts';
 import { Button } from '../../shell/Button.tsx';
 
 const FIRST = 50;
@@ -34,7 +34,7 @@ function FoundBlogs({ blogs }: Pick<BlogList, 'blogs'>) {
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(FIRST);
   const words = searchWords(useDeferredValue(search));
-  const found = blogs.filter(({ title }) => words.every((word) => foldText(title).includes(word)));
+  const found = blogs.filter((blog) => words.every((word) => foldText(nameOf(blog)).includes(word)));
   return (
     <>
       <ListSearch label="Search blogs" placeholder="Search titles" value={search} onChange={setSearch} />
@@ -64,10 +64,13 @@ function NoBlogs({ phase }: Pick<BlogList, 'phase'>) {
   );
 }
 
-function BlogRow({ blog }: { blog: Blog }) {
+/** A damaged post has no title that could be relied on: its id is its address. */
+const nameOf = (blog: PostSummary): string => (blog.damaged ? blog.id : blog.title);
+
+function BlogRow({ blog }: { blog: PostSummary }) {
   const { loaded, saving } = useAtom(blogDraft);
   const isOpen = loaded?.id === blog.id;
-  const cover = coverOf(blog);
+  const cover = blog.damaged ? undefined : coverOf(blog);
   return (
     <li data-open={isOpen} aria-current={isOpen || undefined}>
       <img
@@ -80,19 +83,29 @@ function BlogRow({ blog }: { blog: Blog }) {
         height="40"
       />
       <div>
-        <a href={blogPath(blog.id)} target="_blank" rel="noopener">
-          {blog.title}
-        </a>
-        <p className="admin-quiet">{`${shortDate(blog.created_at)}${isOpen ? ' · in the form below' : ''}`}</p>
+        {blog.damaged ? (
+          <strong>{blog.id}</strong>
+        ) : (
+          <a href={blogPath(blog.id)} target="_blank" rel="noopener">
+            {blog.title}
+          </a>
+        )}
+        <p className="admin-quiet">
+          {blog.damaged
+            ? 'This post could not be read, so visitors do not see it. Delete it and upload it again.'
+            : `${shortDate(blog.created_at)}${isOpen ? ' · in the form below' : ''}`}
+        </p>
       </div>
-      <Button aria-label={`Edit ${blog.title}`} disabled={saving} onClick={() => void edit(blog)}>
-        Edit
-      </Button>
+      {!blog.damaged && (
+        <Button aria-label={`Edit ${blog.title}`} disabled={saving} onClick={() => void edit(blog.id)}>
+          Edit
+        </Button>
+      )}
       <Button
         tone="danger"
-        aria-label={`Delete ${blog.title}`}
+        aria-label={`Delete ${nameOf(blog)}`}
         disabled={saving && isOpen}
-        onClick={() => void deleteBlog(blog.id, blog.title)}
+        onClick={() => void deleteBlog(blog.id, nameOf(blog))}
       >
         Delete
       </Button>
@@ -100,9 +113,18 @@ function BlogRow({ blog }: { blog: Blog }) {
   );
 }
 
-async function edit(blog: Blog): Promise<void> {
+/** Opens a post in the form, with its content as it is stored now. */
+async function edit(id: string): Promise<void> {
   const lost = isChanged(blogDraft.get());
   if (lost && !(await askToDiscard('Your changes to the post in the form are not saved.'))) return;
+  const { round } = blogDraft.get();
+  const blog = await readPost(id);
+  // Somebody typed or opened another one meanwhile.
+  if (blogDraft.get().round !== round || (!lost && isChanged(blogDraft.get()))) return;
+  if (!blog) {
+    await tell('This post could not be opened. Please try again.');
+    return;
+  }
   blogStatus.clear();
   beginDraft(blog);
   const title = document.querySelector<HTMLElement>('.cms-form [name=title]');

@@ -13,7 +13,7 @@ import { type Editor, isStoredAlike, NO_REASON, saveOnce, UNCHANGED } from '../e
 import { afterSave } from '../publish.ts';
 import { createStatusLine } from '../StatusText.tsx';
 import { beginDraft, blogDraft, type BlogDraft, draftOfRound, isChanged } from './blog-draft.ts';
-import type { Blog } from '#shared/schemas/entities.ts';
+import type { Blog, PostSummary } from '#shared/schemas/entities.ts';
 import { createAtom } from '../../shell/atom.ts';
 
 /** Staff read what is stored, past every cache. */
@@ -110,24 +110,44 @@ function payload({ loaded, title, content, picture }: BlogDraft): FormData {
 }
 
 async function showConflict(place: Editor<BlogDraft>): Promise<void> {
-  const result = await call(publicEndpoints.blogList, STORED);
-  const blogs = result.ok ? result.data : [];
-  place.update((draft) => ({
-    ...draft,
-    conflict: blogs.find(({ id }) => id === draft.loaded?.id) ?? draft.conflict,
-  }));
+  const theirs = await readPost(place.get()?.loaded?.id ?? '');
+  place.update((draft) => ({ ...draft, conflict: theirs ?? draft.conflict }));
+}
+
+/** A post with its content, as it is stored; undefined if it cannot be had. */
+export async function readPost(id: string): Promise<Blog | undefined> {
+  const result = await call(publicEndpoints.blogList, { query: { ...STORED.query, id } });
+  return result.ok ? result.data.find((post) => post.id === id) : undefined;
 }
 
 export interface BlogList {
   phase: 'loading' | 'ready' | 'failed';
-  blogs: readonly Blog[];
+  blogs: readonly PostSummary[];
 }
 
 export const blogList = createAtom<BlogList>({ phase: 'loading', blogs: [] });
 
-/** Reads all posts, newest first. What is shown stays until the answer is there. */
+const PAGE = '500';
+let readings = 0;
+
+/** Reads all posts without their contents, newest first, a page at a time. What is shown stays until the answer is there. */
 export async function reloadBlogs(): Promise<void> {
-  const result = await call(publicEndpoints.blogList, STORED);
-  if (result.ok && Array.isArray(result.data)) blogList.set({ phase: 'ready', blogs: result.data });
-  else blogList.update(({ blogs }) => ({ phase: 'failed', blogs }));
+  readings += 1;
+  const mine = readings;
+  const read: PostSummary[] = [];
+  let before: string | undefined;
+  do {
+    const query = { limit: PAGE, ...(before === undefined ? {} : { before }) };
+    const result = await staffCall(staffEndpoints.postList, { query }, true);
+    // A later reading knows more.
+    if (mine !== readings) return;
+    if (!result.ok || !Array.isArray(result.data)) {
+      blogList.update(({ blogs }) => ({ phase: 'failed', blogs }));
+      return;
+    }
+    read.push(...result.data);
+    before = result.next;
+    if (before === undefined || blogList.get().blogs.length < read.length)
+      blogList.set({ phase: 'ready', blogs: [...read] });
+  } while (before !== undefined);
 }

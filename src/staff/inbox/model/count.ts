@@ -13,8 +13,9 @@ export function countRows({ rows, next, total }: ListState, statuses?: StatusIds
   const read = rows.filter((row) => !away.has(row.id)).length;
   if (next === undefined) return { count: read, exact: true };
   if (total === undefined) return { count: read, exact: false };
-  // Rows put away that are not read yet are among the uncounted ones.
-  const unread = Math.max(0, total - rows.length - (away.size - (rows.length - read)));
+  // Of those put away, the older ones are not read yet; a newer one that is not here was moved elsewhere by somebody.
+  const unreadAway = [...away].filter((id) => id < next).length;
+  const unread = Math.max(0, total - rows.length - unreadAway);
   return { count: read + unread, exact: true };
 }
 

@@ -7,6 +7,8 @@ type Read = Pick<ListState, 'rows' | 'next' | 'total'>;
 export interface Merged extends Read {
   /** Rows that were not among those read, and are not older than them. */
   fresh: readonly Row[];
+  /** The server has another number of rows than follows from this: older ones came or went too. */
+  isOlderChanged: boolean;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface Merged extends Read {
  */
 export function mergeFirstPage(
   { rows, next, total }: Read,
-  page: Pick<Read, 'rows' | 'next'>,
+  page: Pick<Read, 'rows' | 'next'> & Partial<Read>,
 ): Merged | undefined {
   const known = new Map(rows.map((row) => [row.id, row]));
   const stayed = page.rows.filter(({ id }) => known.has(id));
@@ -26,13 +28,15 @@ export function mergeFirstPage(
   if (end !== undefined && next === undefined && older.length === 0) return undefined;
   const left = rows.length - older.length - stayed.length;
   const fresh = page.rows.filter(({ id }) => !known.has(id) && (next === undefined || id >= next));
+  const expected = total === undefined ? undefined : total + fresh.length - left;
   const isSame = left === 0 && stayed.length === page.rows.length;
   return {
     // The rows themselves stay the same: those in sight are not drawn again.
     rows: isSame ? rows : [...page.rows.map((row) => known.get(row.id) ?? row), ...older],
     next: next === undefined || end === undefined ? undefined : older[0] ? next : end,
-    total: total === undefined ? undefined : total + fresh.length - left,
+    total: page.total ?? expected,
     fresh,
+    isOlderChanged: page.total !== undefined && expected !== undefined && page.total !== expected,
   };
 }
 

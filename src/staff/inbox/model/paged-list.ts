@@ -2,8 +2,9 @@ import type { Row } from './row.ts';
 import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import { ID_PATTERN, idAfter } from '#shared/ids.ts';
 import { createAtom, type Atom } from '../../shell/atom.ts';
-import { fetchPage, FIRST_PAGE, readOn } from './pages.ts';
+import { fetchPage, FIRST_PAGE, readOn, type Page } from './pages.ts';
 import { mergeFirstPage, withoutRows, withRow } from './merge.ts';
+import { versionOf } from './versions.ts';
 import { session } from '../../session/session.ts';
 import type { AdminTab } from '../../tabs.tsx';
 
@@ -16,12 +17,15 @@ export interface ListState {
   next: string | undefined;
   /** How many rows the server has, read or not; undefined if it did not say. */
   total: number | undefined;
-  /** Where the later pages begin, as far as the server said. */
-  pageStarts: readonly string[];
   loadingMore: boolean;
   /** The server's sentence; empty where it said none: what a browser says of a lost line is in no list's words. */
   failure: string;
+  /** When it was last known to be as the server has it, in milliseconds since 1970. */
   refreshedAt: number;
+  /** The version that the server told before the newest rows were read; undefined where it had told none. */
+  version: string | undefined;
+  /** How often new rows came while it was open, and how many the last time. */
+  arrivals: { times: number; rows: number };
 }
 
 /** Of a list that nobody has read yet. */
@@ -30,10 +34,11 @@ const EMPTY: ListState = {
   rows: [],
   next: undefined,
   total: undefined,
-  pageStarts: [],
   loadingMore: false,
   failure: '',
   refreshedAt: 0,
+  version: undefined,
+  arrivals: { times: 0, rows: 0 },
 };
 
 /** One list of the server, read page by page. All reads of one list wait for one another. */
@@ -47,6 +52,8 @@ export interface PagedList extends Atom<ListState> {
    * what is shown, a list that failed comes back.
    */
   refresh: () => Promise<readonly Row[]>;
+  /** What is here is as the server has it now. */
+  confirm: () => void;
   /** Forgets everything and reads the first page again. */
   reload: () => Promise<void>;
   /** Whether the server has a row; false too if it does not say. Came it in where was read already, it is put there. */
@@ -65,20 +72,25 @@ export function createPagedList(endpoint: Endpoint, suspected = false): PagedLis
   const patch = (change: Partial<ListState>): void => pages.update((state) => ({ ...state, ...change }));
   const enqueue = createQueue();
 
+  const firstPage = (quiet: boolean) =>
+    fetchPage(endpoint, { suspected, quiet, count: true, limit: FIRST_PAGE });
+  const olderPage = (before: string, limit: number) => fetchPage(endpoint, { suspected, before, limit });
+
   /** `quiet`: what is shown stays until the answer is here, and if none comes. */
   const first = async (quiet = false): Promise<void> => {
     if (!quiet) patch({ phase: 'loading', failure: '' });
-    const page = await fetchPage(endpoint, { suspected, quiet, count: true });
-    if (!('failure' in page)) patch({ ...page, phase: 'ready', failure: '', refreshedAt: Date.now() });
+    const version = versionOf(endpoint, suspected);
+    const page = await firstPage(quiet);
+    if (!('failure' in page))
+      patch({ ...page, version, phase: 'ready', failure: '', refreshedAt: Date.now() });
     else if (!quiet) patch({ phase: 'failed', failure: page.failure });
   };
 
   const more = async (least = 1): Promise<boolean> => {
-    const { next, phase, pageStarts } = pages.get();
+    const { next, phase } = pages.get();
     if (phase !== 'ready' || next === undefined) return false;
     patch({ loadingMore: true });
-    const read = (before: string) => fetchPage(endpoint, { suspected, before });
-    const { rows, ...rest } = await readOn(read, next, pageStarts, least);
+    const { rows, ...rest } = await readOn(olderPage, next, least);
     pages.update((state) => ({ ...state, ...rest, rows: joined(state.rows, rows), loadingMore: false }));
     return rest.failure === '';
   };
@@ -86,17 +98,44 @@ export function createPagedList(endpoint: Endpoint, suspected = false): PagedLis
   const refresh = async (): Promise<readonly Row[]> => {
     const { phase } = pages.get();
     if (phase !== 'ready' && phase !== 'failed') return [];
-    const page = await fetchPage(endpoint, { suspected, quiet: true });
+    const version = versionOf(endpoint, suspected);
+    const page = await firstPage(true);
     if ('failure' in page) return [];
     const merged = phase === 'ready' ? mergeFirstPage(pages.get(), page) : undefined;
     if (!merged) {
       const known = new Set(pages.get().rows.map(({ id }) => id));
       await first(true);
-      return page.rows.filter(({ id }) => !known.has(id));
+      return arrived(page.rows.filter(({ id }) => !known.has(id)));
     }
-    const { fresh, ...rest } = merged;
-    patch({ ...rest, refreshedAt: Date.now() });
-    return fresh;
+    const { fresh, isOlderChanged, ...rest } = merged;
+    const read = isOlderChanged ? await rereadOlder(page) : rest;
+    patch({ ...read, version, refreshedAt: Date.now() });
+    return arrived(fresh);
+  };
+
+  const arrived = (rows: readonly Row[]): readonly Row[] => {
+    if (rows.length > 0)
+      pages.update((state) => ({
+        ...state,
+        arrivals: { times: state.arrivals.times + 1, rows: rows.length },
+      }));
+    return rows;
+  };
+
+  /** Somebody took older rows away, or put some among them: reads as far as was read before. */
+  const rereadOlder = async (page: Page): Promise<Partial<ListState>> => {
+    const { rows } = pages.get();
+    const known = new Map(rows.map((row) => [row.id, row]));
+    const least = rows.length - page.rows.length;
+    if (page.next === undefined || least <= 0) return page;
+    const older = await readOn(olderPage, page.next, least);
+    // What is shown stays; the next change is another occasion.
+    if (older.failure !== '') return {};
+    return {
+      rows: [...page.rows, ...older.rows].map((row) => known.get(row.id) ?? row),
+      next: older.next,
+      total: page.total,
+    };
   };
 
   /** At once, and again after what is on its way, which may have been answered before. */
@@ -137,6 +176,7 @@ export function createPagedList(endpoint: Endpoint, suspected = false): PagedLis
     load: () => enqueue(() => (pages.get().phase === 'idle' ? first() : Promise.resolve())),
     loadMore: (least) => enqueue(async () => void (await more(least))),
     refresh: () => enqueue(refresh),
+    confirm: () => patch({ refreshedAt: Date.now() }),
     reload: () =>
       enqueue(() => {
         pages.set(EMPTY);
@@ -164,19 +204,32 @@ function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-const opened = new Map<string, PagedList>();
+interface OpenedList {
+  pages: PagedList;
+  endpoint: Endpoint;
+  suspected: boolean;
+}
+
+const opened = new Map<string, OpenedList>();
+
+/** Every list that was asked for on this page and has been read, or could not be. */
+export function openedLists(): OpenedList[] {
+  return [...opened.values()].filter(({ pages }) => ['ready', 'failed'].includes(pages.get().phase));
+}
 
 session.subscribe(() => {
   if (session.get().phase !== 'left') return;
-  for (const pages of opened.values()) pages.set(pages.initial);
+  for (const { pages } of opened.values()) pages.set(pages.initial);
 });
 
 /** The list behind a tab, opened once for the whole page; `suspected` is its suspected spam. */
 export function pagedListOf(tab: AdminTab, suspected = false): PagedList | undefined {
   if (!tab.list) return undefined;
   const key = `${tab.id}${suspected ? ':suspected' : ''}`;
-  const pages = opened.get(key) ?? createPagedList(tab.list, suspected);
-  opened.set(key, pages);
+  const known = opened.get(key);
+  if (known) return known.pages;
+  const pages = createPagedList(tab.list, suspected);
+  opened.set(key, { pages, endpoint: tab.list, suspected });
   return pages;
 }
 

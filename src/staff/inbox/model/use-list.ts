@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useAtom } from '../../shell/atom.ts';
 import type { AdminTab } from '../../tabs.tsx';
 import type { Row } from './row.ts';
@@ -7,7 +7,6 @@ import { type ListState, type PagedList, openPagedList } from './paged-list.ts';
 import { useMarkSeen, useNewSince } from './seen.ts';
 import { awayIds, type StatusIds, statusesOf } from './status.ts';
 import type { ListDefinition, RowStatus } from './definition.ts';
-import { usePolling } from '../../shell/use-polling.ts';
 import { useToday } from '../../shell/times.ts';
 import { type ListView, needsMore, viewRows } from './view.ts';
 
@@ -71,34 +70,22 @@ export function failureText(list: ListDefinition, { phase, failure }: ListState)
   return phase === 'failed' ? list.failure(failure) : 'Could not load older ones.';
 }
 
-const REFRESH_MS = 15_000;
-
 /** What came in last, as a sentence. As many may come again: each arrival is told by its number, to be read out. */
 interface News {
   text: string;
   arrival: number;
 }
 
-/** Asks for new rows while the list is in sight; `refresh` asks at once. `news` is for screen readers. */
-export function useFreshRows(
-  pages: PagedList,
-  { noun }: ListDefinition,
-): { news: News; refresh: () => Promise<void> } {
-  const [news, setNews] = useState<News>({ text: '', arrival: 0 });
-  const refresh = useCallback(async () => {
-    const rows = await pages.refresh();
-    const text = `${rows.length} new ${noun[rows.length === 1 ? 0 : 1]}`;
-    if (rows.length > 0) setNews(({ arrival }) => ({ text, arrival: arrival + 1 }));
-  }, [pages, noun]);
-  usePolling(
-    useCallback(() => void refresh(), [refresh]),
-    REFRESH_MS,
-  );
-  return { news, refresh };
+/** What came in since the list was opened, for screen readers. */
+export function useArrivals({ state: { arrivals } }: ReadList, { noun }: ListDefinition): News {
+  const [before] = useState(arrivals.times);
+  const { times, rows } = arrivals;
+  const text = times > before ? `${rows} new ${noun[rows === 1 ? 0 : 1]}` : '';
+  return { text, arrival: times };
 }
 
 /** So many rows are asked for together at most. */
-const MOST_AT_ONCE = 1_500;
+const MOST_AT_ONCE = 2_000;
 
 /**
  * Reads older pages for as long as they are wanted and there are any, ever more at a time: each arrival is searched and

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { clearFailure, toast } from '#browser/toasts.ts';
 import { session } from '../../session/session.ts';
 import { routeHref } from '../../shell/address.ts';
@@ -7,7 +7,6 @@ import { Button, IconButton } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
 import { clockTime, useNow } from '../../shell/times.ts';
-import { usePolling } from '../../shell/use-polling.ts';
 import { exportList } from '../actions/export.ts';
 import { countRows, countText } from '../model/count.ts';
 import type { AdminTab } from '../../tabs.tsx';
@@ -21,12 +20,10 @@ const NOT_STORED =
 
 interface ListBarProps {
   onPopup: (status: RowStatus) => void;
-  /** Asks for new rows. */
-  refresh: () => Promise<void>;
 }
 
 /** The head of a list: its name, when it was read, what was put away, spam, export. */
-export function ListBar({ onPopup, refresh }: ListBarProps) {
+export function ListBar({ onPopup }: ListBarProps) {
   const shown = useOpenList();
   const { tab, list, pages, state, statuses, view, suspected } = shown;
   const [busy, setBusy] = useState<'refresh' | 'export'>();
@@ -40,7 +37,7 @@ export function ListBar({ onPopup, refresh }: ListBarProps) {
   useEffect(() => clearFailure(about), [about, state.refreshedAt]);
   /** What staff asked for says when nobody answers; what the list does by itself stays silent. */
   const refreshOrSay = async (): Promise<void> => {
-    await refresh();
+    await pages.refresh();
     if (pages.get().refreshedAt === state.refreshedAt && session.get().phase === 'signed-in')
       toast('Could not refresh: the server does not answer.', 'error', { about });
   };
@@ -108,12 +105,15 @@ function SpamLink() {
   );
 }
 
+/** Later than the slowest look for changes. */
+const STALE_MS = 150_000;
+
 /** When the list was last read: it is live, so that this is seconds ago unless nobody answers. A lost line is said at once. */
 function Freshness({ at }: { at: number }) {
   const now = useNow();
   const isOnline = useOnline();
   if (at === 0) return null;
-  const stale = !isOnline || now - at > 90_000;
+  const stale = !isOnline || now - at > STALE_MS;
   return (
     <p className="admin-live" data-stale={stale}>
       {stale ? `${isOnline ? '' : 'Offline · '}Not updated since ${clockTime(at)}` : 'Live'}
@@ -136,8 +136,6 @@ function useOnline(): boolean {
   );
 }
 
-const RECOUNT_MS = 60_000;
-
 /** How much suspected spam a list has; empty until it is known. */
 function useSpamCount(tab: AdminTab): string {
   const pages = openPagedList(tab, true);
@@ -145,9 +143,5 @@ function useSpamCount(tab: AdminTab): string {
   useEffect(() => {
     void pages.load();
   }, [pages]);
-  usePolling(
-    useCallback(() => void pages.refresh(), [pages]),
-    RECOUNT_MS,
-  );
   return state.phase === 'ready' ? countText(countRows(state)) : '';
 }

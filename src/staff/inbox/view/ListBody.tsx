@@ -14,7 +14,6 @@ import { useOpenList } from './open-list.ts';
 import { OpenRow } from './OpenRow.tsx';
 import { useMoreAtTheEnd } from './scrolling.ts';
 import { SelectionBar } from './SelectionBar.tsx';
-import { useFittingList } from './table-layout.ts';
 
 const ALL_PUT_AWAY = 'Everything that came in has been put away. The buttons above bring it back.';
 
@@ -63,14 +62,13 @@ export function ListBody({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** Says how many columns of the table have no room, and where they are. */
+/** Names the columns of the table that have no room, and where they are. */
 function ColumnsLeftOut() {
-  const count = useOpenList().list.columns.length - useFittingList().columns.length;
-  if (count === 0) return null;
+  const { list, fitting } = useOpenList();
+  const names = list.columns.filter((column) => !fitting.columns.includes(column)).map(({ label }) => label);
+  if (names.length === 0) return null;
   return (
-    <p className="admin-left-out">
-      {`${count === 1 ? '1 column does' : `${count} columns do`} not fit here: open a row to see all of it.`}
-    </p>
+    <p className="admin-left-out">{`Not shown here: ${names.join(', ')}. Open a row to see all of it.`}</p>
   );
 }
 

@@ -2,12 +2,10 @@ import { ErrorBoundary } from '../../shell/Notice.tsx';
 import { Cell, DamagedRow, PickBox, RowFacts, RowLink, StatusButtons, Time } from './cells.tsx';
 import { useOpenList } from './open-list.ts';
 import { useWindow } from './scrolling.ts';
-import { useFittingList } from './table-layout.ts';
 
 /** A list as cards, for narrow screens: who, when, the first lines, the actions. */
 export function ListCards() {
-  const { box, rows, openId, selecting, rowHeight } = useOpenList();
-  const list = useFittingList();
+  const { box, rows, openId, selecting, rowHeight, fitting: list } = useOpenList();
   const { start, end } = useWindow(box, rows.length, rowHeight);
   const title = list.columns.find((column) => column.kind === 'title');
   const long = list.columns.find((column) => column.kind === 'long');

@@ -6,14 +6,15 @@ import type { TabProps } from '../../tabs.tsx';
 import { useListKeys, useSelectionKeys } from '../actions/keys.ts';
 import type { ListDefinition, RowStatus } from '../model/definition.ts';
 import { useSelection } from '../model/selection.ts';
-import { useFreshRows, useList, useShownRows } from '../model/use-list.ts';
+import { useArrivals, useList, useShownRows } from '../model/use-list.ts';
 import { PLAIN_VIEW, type ListView } from '../model/view.ts';
 import { ListBar } from './ListBar.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { listPlace, OpenListContext, readListPlace, type OpenList } from './open-list.ts';
-import { useRowHeight, useRowInSight, useScrollAnchor } from './scrolling.ts';
+import { useListInSight, useRowHeight, useRowInSight, useScrollAnchor } from './scrolling.ts';
 import { StatusPopup } from './StatusPopup.tsx';
+import { useFittingList } from './table-layout.ts';
 
 const views = new Map<string, Atom<ListView>>();
 
@@ -31,8 +32,9 @@ export function ListTab({ tab, rest, list }: TabProps & { list: ListDefinition }
 
   const read = useList(tab, suspected);
   const { rows, summary } = useShownRows(read, list, view, openId, popup !== undefined);
-  const { news, refresh } = useFreshRows(read.pages, list);
-  const rowHeight = useRowHeight(cards);
+  const news = useArrivals(read, list);
+  const low = useMedia(LAYOUTS.low);
+  const rowHeight = useRowHeight(cards, low);
   useScrollAnchor(box, rows, view, suspected, rowHeight);
   useRowInSight(box, rows, openId, rowHeight);
   const open = (id: string | undefined): void => {
@@ -40,8 +42,10 @@ export function ListTab({ tab, rest, list }: TabProps & { list: ListDefinition }
     else openOver(routeHref(...base), routeHref(...base, id));
   };
   const selecting = useSelection(read.visible, rows, suspected);
+  useListInSight(box, low, suspected, selecting.rows.length > 0);
+  const fitting = useFittingList({ list, suspected, openId, box, cards, covered });
   const shown: OpenList = {
-    ...{ ...read, tab, list, suspected, base, view, onView, rows, openId, open },
+    ...{ ...read, tab, list, fitting, suspected, base, view, onView, rows, openId, open },
     ...{ selecting, box, cards, covered, rowHeight },
   };
   useListKeys(shown, search);
@@ -52,7 +56,7 @@ export function ListTab({ tab, rest, list }: TabProps & { list: ListDefinition }
     <OpenListContext value={shown}>
       <div className="admin-list">
         <div className="admin-head" inert={covered}>
-          <ListBar onPopup={setPopup} refresh={refresh} />
+          <ListBar onPopup={setPopup} />
           <ListFilters
             noun={list.noun[1]}
             view={view}

@@ -6,12 +6,11 @@ import { nextSort, type Sort } from '../model/view.ts';
 import { Cell, DamagedRow, PickBox, RowLink, StatusButtons } from './cells.tsx';
 import { useOpenList } from './open-list.ts';
 import { useWindow } from './scrolling.ts';
-import { actionsWidth, tableWidth, useFittingList, widthOf } from './table-layout.ts';
+import { actionsWidth, tableWidth, widthOf } from './table-layout.ts';
 
 /** A list as a table whose rows are drawn only where they are in sight. */
 export function ListTable() {
-  const { box, rows, rowHeight } = useOpenList();
-  const list = useFittingList();
+  const { box, rows, rowHeight, fitting: list } = useOpenList();
   const { start, end } = useWindow(box, rows.length, rowHeight);
   const span = list.columns.length + (list.statuses.length > 0 ? 1 : 0) + (list.numbered ? 1 : 0);
   return (

@@ -3,6 +3,7 @@ import { go, routeHref } from '../../shell/address.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
+import { RowMessage } from '../../notify/RowMessage.tsx';
 import { askThenMove, moveRows, MOVES } from '../actions/move.ts';
 import { focusRow, restoreRow } from '../actions/put-away.ts';
 import { rowName } from '../model/definition.ts';
@@ -16,7 +17,7 @@ import { RowSheet } from './RowSheet.tsx';
 
 /** The row of the address, wherever it is: in the table, put away, on a page not read yet, or nowhere. */
 export function OpenRow({ openId }: { openId: string }) {
-  const { list, pages, state, rows, open, box } = useOpenList();
+  const { list, pages, state, rows, suspected, open, box } = useOpenList();
   const row = state.rows.find((candidate) => candidate.id === openId);
   const [shownId, setShownId] = useState<string>();
   if (row && shownId !== openId) setShownId(openId);
@@ -35,6 +36,7 @@ export function OpenRow({ openId }: { openId: string }) {
         const next = rows[rows.indexOf(row) + by];
         if (next) open(next.id);
       }}
+      note={list.suspected && !suspected && <RowMessage list={list.suspected} id={row.id} />}
       actions={<Actions row={row} />}
     />
   );

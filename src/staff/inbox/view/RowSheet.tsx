@@ -12,12 +12,14 @@ interface RowSheetProps {
   onClose: () => void;
   /** To the row above (-1) or below (1); undefined at the end of the list. */
   onStep: (by: -1 | 1) => void;
+  /** Stands below what the row says. */
+  note?: React.ReactNode;
   /** Buttons of this row's state. */
   actions: React.ReactNode;
 }
 
 /** Everything one row says, beside the list; over it on narrow screens, where the list is inert meanwhile. */
-export function RowSheet({ list, row, onClose, onStep, actions }: RowSheetProps) {
+export function RowSheet({ list, row, onClose, onStep, note, actions }: RowSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const name = rowName(row);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [row.id]);
@@ -39,6 +41,7 @@ export function RowSheet({ list, row, onClose, onStep, actions }: RowSheetProps)
           <RowField key={column.key} row={row} column={column} />
         ))}
       </dl>
+      {note}
       <footer>
         <ReplyLink list={list} row={row} />
         {actions}

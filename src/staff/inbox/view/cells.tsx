@@ -6,6 +6,7 @@ import { setStatusOf } from '../actions/put-away.ts';
 import { cellText, rowName, type Column, type ListDefinition } from '../model/definition.ts';
 import { isolated, type Row } from '../model/row.ts';
 import { passageStart, placesOf, SearchWords } from '../model/view.ts';
+import { RowMark } from '../../notify/RowMark.tsx';
 import { useOpenList } from './open-list.ts';
 
 interface CellProps {
@@ -58,7 +59,7 @@ export function RowFacts({ list, row }: { list: ListDefinition; row: Row }) {
 
 /** The link that opens a row; a mark says that it is new since the last visit. `column` has its text. */
 export function RowLink({ row, column }: { row: Row; column: Column | undefined }) {
-  const { base, suspected, seen } = useOpenList();
+  const { base, list, suspected, seen } = useOpenList();
   return (
     <>
       {column && !suspected && row.time > seen && (
@@ -66,6 +67,7 @@ export function RowLink({ row, column }: { row: Row; column: Column | undefined 
           <span className="visually-hidden">New</span>
         </span>
       )}
+      {column && <RowMark list={list.suspected} id={row.id} />}
       <a className={column && 'admin-open'} href={routeHref(...base, row.id)} dir="auto" data-open-row>
         <Marked text={(column && row.values[column.key]) || rowName(row)} />
       </a>

@@ -10,6 +10,8 @@ import type { ListView } from '../model/view.ts';
 export interface OpenList extends ReadList {
   tab: AdminTab;
   list: ListDefinition;
+  /** The same as far as there is room for it: fewer columns, no buttons beside an open row. */
+  fitting: ListDefinition;
   /** Suspected spam instead of the inbox. */
   suspected: boolean;
   /** Address of the list, as `routeHref` takes it; a row's id may follow. */

@@ -50,11 +50,29 @@ function inSight(element: HTMLElement, rowHeight: number): { first: number; heig
 /** Heights of a row of the table and of a card, in rem: they grow with the browser's text. */
 const TABLE_ROW = 3;
 const CARD = 10.75;
+const LOW_CARD = 5.625;
 
 /** The height of every row of a list, in whole pixels; the styles take it from `--row-height`. */
-export function useRowHeight(cards: boolean): number {
+export function useRowHeight(cards: boolean, low: boolean): number {
   const rem = useSyncExternalStore(subscribe, textSize, () => 16);
-  return Math.round((cards ? CARD : TABLE_ROW) * rem);
+  const card = low ? LOW_CARD : CARD;
+  return Math.round((cards ? card : TABLE_ROW) * rem);
+}
+
+/**
+ * In a low window the head of a list, which would fill it, is above: the rows come into sight when the list or the other of its
+ * folders opens, and when there begins or ends a selection. Whoever goes through the head by keyboard stays there.
+ */
+export function useListInSight(
+  box: RefObject<HTMLElement | null>,
+  low: boolean,
+  suspected: boolean,
+  selected: boolean,
+): void {
+  useLayoutEffect(() => {
+    if (low && !document.activeElement?.matches(':is(.admin-sidebar, .admin-head) :focus-visible'))
+      box.current?.closest('.admin-body')?.scrollIntoView();
+  }, [box, low, suspected, selected]);
 }
 
 /** The size of the browser's text, in pixels. */

@@ -1,10 +1,9 @@
 import { type Column, compactColumns, type ListDefinition } from '../model/definition.ts';
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
-import { useOpenList } from './open-list.ts';
-import { useMedia } from '../../shell/layout.ts';
+import type { OpenList } from './open-list.ts';
 import { textSize } from './scrolling.ts';
 
-/** The narrowest a table may get before it scrolls sideways, in rem. */
+/** The narrowest a table may get, in rem. */
 export function tableWidth(list: ListDefinition): number {
   return list.columns.reduce(
     (sum, column) => sum + widthOf(column),
@@ -12,14 +11,16 @@ export function tableWidth(list: ListDefinition): number {
   );
 }
 
-/** The columns that a narrow table shows in a room of so many rem: who, what and when, then what else fits. */
+/** The columns that a table shows in a room of so many rem, in their order: who, when and what first, then what else fits. */
 export function fittingColumns(list: ListDefinition, room: number): Column[] {
-  const chosen = new Set(compactColumns(list.columns));
+  const first = ['title', 'time', 'long'].flatMap((kind) => list.columns.filter((one) => one.kind === kind));
+  const chosen = new Set<Column>();
   const columns = (): Column[] => list.columns.filter((column) => chosen.has(column));
-  for (const column of list.columns) {
+  for (const column of [...first, ...list.columns]) {
     if (chosen.has(column)) continue;
     chosen.add(column);
-    if (tableWidth({ ...list, columns: columns() }) > room) chosen.delete(column);
+    const isTooWide = tableWidth({ ...list, columns: columns() }) > room;
+    if (isTooWide && column.kind !== 'title') chosen.delete(column);
   }
   return columns();
 }
@@ -35,33 +36,36 @@ export function actionsWidth({ statuses }: ListDefinition): number {
   return statuses.length > 1 ? 12.5 : 6;
 }
 
-/** What of a list the rows show: beside an open row there is room for who, what and when, and it has the buttons. */
-export function useFittingList(): ListDefinition {
-  const { list, suspected, openId, box, cards, covered } = useOpenList();
+/** What of a list its rows show: beside an open row who, what and when, and it has the buttons; nothing wider than its box. */
+export function useFittingList({
+  list,
+  suspected,
+  openId,
+  box,
+  cards,
+  covered,
+}: Pick<OpenList, 'list' | 'suspected' | 'openId' | 'box' | 'cards' | 'covered'>): ListDefinition {
   const compact = openId !== undefined && !cards && !covered;
   const room = useRoom(box);
   return useMemo(() => {
-    if (compact) return { ...list, columns: compactColumns(list.columns), statuses: [] };
-    const shown = suspected ? { ...list, statuses: [] } : list;
-    return room === undefined || cards ? shown : { ...shown, columns: fittingColumns(shown, room) };
+    const shown = suspected || compact ? { ...list, statuses: [] } : list;
+    if (cards || room === undefined) return shown;
+    const chosen = compact ? { ...shown, columns: compactColumns(list.columns) } : shown;
+    return { ...chosen, columns: fittingColumns(chosen, room) };
   }, [list, suspected, compact, cards, room]);
 }
 
-/** Below this a table leaves columns out that do not fit; above it all are there, and the wide ones scroll sideways. */
-const NARROW = '(max-width: 76rem)';
-
-/** How wide a narrow box is, in rem; undefined for a wide one. */
+/** How wide a box is, in rem; undefined until it is there. */
 function useRoom(box: RefObject<HTMLElement | null>): number | undefined {
-  const narrow = useMedia(NARROW);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element || !narrow) return undefined;
+    if (!element) return undefined;
     const measure = (): void => setWidth(element.clientWidth);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [box, narrow]);
-  return narrow && width > 0 ? width / textSize() : undefined;
+  }, [box]);
+  return width > 0 ? width / textSize() : undefined;
 }

@@ -33,12 +33,14 @@ beforeEach(() => {
 });
 
 describe('a post that is being uploaded', () => {
-  const list = [endpoints.blogList, () => [post]] as const;
+  const list = [endpoints.postList, () => [post]] as const;
+  const stored = [endpoints.blogList, () => [post]] as const;
 
   test('is one post, whatever is looked at and pressed meanwhile', async () => {
     const answer = gate();
     const { sentTo } = fakeServer([
       list,
+      stored,
       [endpoints.blogUpload, () => answer.opened.then(() => ({ ...STORED, blog: post }))],
     ]);
     const before = render(<BlogAdmin />);
@@ -69,7 +71,11 @@ describe('a post that is being uploaded', () => {
 
   test('empties only what was sent: what was begun after it stays', async () => {
     const answer = gate();
-    fakeServer([list, [endpoints.blogUpload, () => answer.opened.then(() => ({ ...STORED, blog: post }))]]);
+    fakeServer([
+      list,
+      stored,
+      [endpoints.blogUpload, () => answer.opened.then(() => ({ ...STORED, blog: post }))],
+    ]);
     render(<BlogAdmin />);
     await write();
     await press('Upload Blog');
@@ -85,7 +91,7 @@ describe('a post that is being uploaded', () => {
 
   test('has the same submission id when its answer was lost, and another one once it is another text', async () => {
     const answers = [undefined, undefined, refusal(500, 'no'), { ...STORED, blog: post }, undefined];
-    const { sentTo } = fakeServer([list, [endpoints.blogUpload, () => answers.shift()]]);
+    const { sentTo } = fakeServer([list, stored, [endpoints.blogUpload, () => answers.shift()]]);
     render(<BlogAdmin />);
     await write();
     const send = async (text: string) => {
@@ -115,6 +121,7 @@ describe('a post that is being uploaded', () => {
 
 test('a post that somebody deleted meanwhile can be uploaded as a new one', async () => {
   const { sentTo } = fakeServer([
+    [endpoints.postList, () => []],
     [endpoints.blogList, () => []],
     [endpoints.blogUpdate, () => refusal(404, 'Blog not found.')],
     [endpoints.blogUpload, () => ({ ...STORED, blog: post })],
@@ -202,6 +209,7 @@ describe('the notice of a conflict', () => {
   async function conflict() {
     const answers = [refusal(409, 'Somebody else changed this post.'), { ...STORED, blog: theirs }];
     const server = fakeServer([
+      [endpoints.postList, () => [theirs]],
       [endpoints.blogList, () => [theirs]],
       [endpoints.blogUpdate, () => answers.shift()],
     ]);

@@ -33,8 +33,20 @@ beforeEach(() => {
 describe('the list of posts', () => {
   const posts = Array.from({ length: 120 }, (_, n) => somePost({ id: `p${n}`, title: `Café ${n}` }));
 
+  test('names a post that cannot be read, to be deleted, and offers no edit of it', async () => {
+    fakeServer([[endpoints.postList, () => [{ id: 'broken', damaged: true }]]]);
+    render(<BlogListPanel />);
+    expect(await screen.findByText('broken')).toBeTruthy();
+    expect(screen.getByText(/could not be read/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Delete broken' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Edit broken' })).toBeNull();
+  });
+
   test('shows fifty, and fifty more', async () => {
-    fakeServer([[endpoints.blogList, () => posts]]);
+    fakeServer([
+      [endpoints.postList, () => posts],
+      [endpoints.blogList, () => posts],
+    ]);
     render(<BlogListPanel />);
     await screen.findByText('Café 0');
     expect(edits()).toHaveLength(50);
@@ -46,7 +58,10 @@ describe('the list of posts', () => {
   });
 
   test('is searched by the words of a title, and says so when none has them', async () => {
-    fakeServer([[endpoints.blogList, () => posts]]);
+    fakeServer([
+      [endpoints.postList, () => posts],
+      [endpoints.blogList, () => posts],
+    ]);
     render(<BlogListPanel />);
     await screen.findByText('Café 0');
     await search('Search blogs', '119 cafe');
@@ -63,7 +78,10 @@ describe('the list of posts', () => {
 
   test('loads its little pictures little', async () => {
     const image = '0mi6abcde-0123456789-1600x900.jpg';
-    fakeServer([[endpoints.blogList, () => [somePost({ image })]]]);
+    fakeServer([
+      [endpoints.postList, () => [somePost({ image })]],
+      [endpoints.blogList, () => [somePost({ image })]],
+    ]);
     const { container } = render(<BlogListPanel />);
     await screen.findByText('Dashain hours');
     const picture = container.querySelector('img');
@@ -72,7 +90,10 @@ describe('the list of posts', () => {
 
   test('says that it could not be read, keeps what it has, and is read again', async () => {
     let answer: unknown = refusal(500, 'no');
-    fakeServer([[endpoints.blogList, () => answer]]);
+    fakeServer([
+      [endpoints.postList, () => answer],
+      [endpoints.blogList, () => answer],
+    ]);
     const { unmount } = render(<BlogListPanel />);
     expect(await screen.findByText('Failed to load blogs. Please try again later.')).toBeTruthy();
     answer = [somePost()];

@@ -23,6 +23,7 @@ beforeEach(() => {
   drawnBytes = 1_000;
   size = { width: 320, height: 200 };
   fakeServer([
+    [endpoints.postList, () => []],
     [endpoints.blogList, () => []],
     [endpoints.blogUpload, () => ({ ...STORED, blog: somePost() })],
   ]);

@@ -38,6 +38,7 @@ async function visit(panel: 'blog' | 'faq') {
   cleanup();
   vi.resetModules();
   fakeServer([
+    [endpoints.postList, () => [somePost()]],
     [endpoints.blogList, () => [somePost()]],
     [endpoints.blogUpload, () => ({ ...STORED, blog: somePost() })],
     [endpoints.faqList, () => ({ general: [someFaq()], property: [], digital: [] })],

@@ -212,12 +212,14 @@ describe('an open row', () => {
     expect(await screen.findByText('This browser does not allow copying.')).toBeTruthy();
   });
 
-  test('and a narrow screen leave the list who, what and when, and what else there is room for', () => {
+  test('and a narrow screen leave the list who, when and what, and what else there is room for', () => {
     const fitting = (room: number) => fittingColumns(list, room).map(({ key }) => key);
-    expect(fitting(30)).toEqual(['name', 'message', 'submitted_at']);
+    expect(fitting(30)).toEqual(['name', 'submitted_at']);
+    expect(fitting(45)).toEqual(['name', 'message', 'submitted_at']);
     expect(fitting(59)).toEqual(['name', 'email', 'message', 'submitted_at']);
     expect(fitting(70)).toEqual(list.columns.map(({ key }) => key));
-    expect(tableWidth({ ...list, columns: fittingColumns(list, 48) })).toBeLessThanOrEqual(48);
+    for (const room of [30, 45, 59])
+      expect(tableWidth({ ...list, columns: fittingColumns(list, room) })).toBeLessThanOrEqual(room);
   });
 
   test('leaves the list who, what and when', () => {
@@ -233,8 +235,14 @@ describe('an open row', () => {
 
 describe('the count of a list', () => {
   const state = (change: Partial<ListState>): ListState => ({
-    ...{ phase: 'ready', rows: [row('a'), row('b')], next: 'b', total: undefined, pageStarts: [] },
-    ...{ loadingMore: false, failure: '', refreshedAt: 0 },
+    ...{ phase: 'ready', rows: [row('a'), row('b')], next: 'b', total: undefined },
+    ...{
+      loadingMore: false,
+      failure: '',
+      refreshedAt: 0,
+      version: undefined,
+      arrivals: { times: 0, rows: 0 },
+    },
     ...change,
   });
   const statuses = (hidden: string[]) => ({ hidden, verified: [], rejected: [] });
@@ -248,12 +256,16 @@ describe('the count of a list', () => {
 });
 
 test('a row is as high as the browser’s text asks for, in the table and as a card', () => {
-  const { result } = renderHook(() => [useRowHeight(false), useRowHeight(true)]);
-  expect(result.current).toEqual([48, 172]);
+  const { result } = renderHook(() => [
+    useRowHeight(false, false),
+    useRowHeight(true, false),
+    useRowHeight(true, true),
+  ]);
+  expect(result.current).toEqual([48, 172, 90]);
   document.documentElement.style.fontSize = '24px';
   act(() => {
     dispatchEvent(new Event('resize'));
   });
-  expect(result.current).toEqual([72, 258]);
+  expect(result.current).toEqual([72, 258, 135]);
   document.documentElement.style.fontSize = '';
 });

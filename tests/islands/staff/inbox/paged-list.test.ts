@@ -14,7 +14,7 @@ import { exportList } from '#staff/inbox/actions/export.ts';
 import { createPagedList } from '#staff/inbox/model/paged-list.ts';
 import { PLAIN_VIEW } from '#staff/inbox/model/view.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
-import { PAGE_MARKS, TOTAL_COUNT } from '#shared/endpoints/endpoint.ts';
+import { TOTAL_COUNT } from '#shared/endpoints/endpoint.ts';
 
 const list: ListDefinition = {
   noun: ['message', 'messages'],
@@ -33,32 +33,29 @@ describe('the reading of a list', () => {
   interface Server {
     newest: number;
     fails?: boolean | ((before: string | null) => boolean);
-    /** Where later pages begin, as it says with the count. */
-    marks?: string[];
-    /** The most calls that were open at the same time. */
-    most?: number;
+    /** Records that are there no more. */
+    gone?: string[];
   }
 
   /** A server with the records 1 to `newest`, the newest first. */
   function serve(server: Server): string[] {
     const asked: string[] = [];
-    let open = 0;
     vi.stubGlobal('fetch', async (address: string) => {
       asked.push(address.split('?')[1] ?? '');
-      open += 1;
-      server.most = Math.max(server.most ?? 0, open);
       await Promise.resolve();
-      open -= 1;
-      const { fails, marks } = server;
+      const { fails } = server;
       const refuses =
         typeof fails === 'function' ? fails(new URLSearchParams(address.split('?')[1]).get('before')) : fails;
       if (refuses) throw new Error('offline');
       const query = new URLSearchParams(address.split('?')[1]);
       const from = Number(query.get('before') ?? server.newest + 1) - 1;
-      const page = ids(from, Math.max(1, from - Number(query.get('limit')) + 1));
+      const { gone = [] } = server;
+      const page = ids(from, 1)
+        .filter(({ id }) => !gone.includes(id))
+        .slice(0, Number(query.get('limit')));
       const last = page.at(-1)?.id;
-      const headers = new Headers(query.get('count') ? { [TOTAL_COUNT]: String(server.newest) } : {});
-      if (query.get('count') && marks) headers.set(PAGE_MARKS, marks.join());
+      const total = server.newest - gone.length;
+      const headers = new Headers(query.get('count') ? { [TOTAL_COUNT]: String(total) } : {});
       if (last !== '0001') headers.set('link', `<${address.split('?')[0]}?before=${last}>; rel="next"`);
       return Response.json(page, { headers });
     });
@@ -69,7 +66,7 @@ describe('the reading of a list', () => {
     const asked = serve({ newest: 1000 });
     const pages = createPagedList(endpoints.contactList);
     await Promise.all([pages.load(), pages.load()]);
-    expect(asked).toEqual(['limit=50&count=1&marks=300']);
+    expect(asked).toEqual(['limit=50&count=1']);
     expect(pages.get().total).toBe(1000);
     await pages.loadMore();
     expect(pages.get().rows).toHaveLength(350);
@@ -82,37 +79,17 @@ describe('the reading of a list', () => {
     expect(pages.get().next).toBeUndefined();
   });
 
-  test('reads later pages side by side where the server says where they begin', async () => {
-    const server: Server = { newest: 2000, marks: ['1651', '1351', '1051', '0751', '0451', '0151'] };
-    const asked = serve(server);
-    const pages = createPagedList(endpoints.contactList);
-    await pages.load();
-    await pages.loadMore(Infinity);
-    expect(pages.get().rows.map(({ id }) => id)).toEqual(ids(2000, 1).map(({ id }) => id));
-    expect(pages.get().next).toBeUndefined();
-    expect([server.most, asked.length]).toEqual([5, 8]);
-  });
-
-  test('leaves no gap where rows came in between two known beginnings', async () => {
-    const server: Server = { newest: 1000, marks: ['0551', '0351'] };
+  test('of several pages it keeps those before the one that fails', async () => {
+    const server: Server = { newest: 4000, fails: (before) => before === '1951' };
     serve(server);
     const pages = createPagedList(endpoints.contactList);
     await pages.load();
     await pages.loadMore(Infinity);
-    expect(pages.get().rows.map(({ id }) => id)).toEqual(ids(1000, 1).map(({ id }) => id));
-  });
-
-  test('of pages read side by side it keeps those before the one that fails', async () => {
-    const server: Server = { newest: 1000, marks: ['0651', '0351'], fails: (before) => before === '0651' };
-    serve(server);
-    const pages = createPagedList(endpoints.contactList);
-    await pages.load();
-    await pages.loadMore(Infinity);
-    expect(pages.get()).toMatchObject({ next: '0651', failure: 'The server gave no reason.' });
-    expect(pages.get().rows).toHaveLength(350);
+    expect(pages.get()).toMatchObject({ next: '1951', failure: 'The server gave no reason.' });
+    expect(pages.get().rows).toHaveLength(2050);
     server.fails = false;
     await pages.loadMore(Infinity);
-    expect(pages.get().rows).toHaveLength(1000);
+    expect(pages.get().rows).toHaveLength(4000);
   });
 
   test('is not exported in part when it cannot be read to its end', async () => {
@@ -142,7 +119,24 @@ describe('the reading of a list', () => {
     server.newest = 300;
     await pages.refresh();
     expect([pages.get().rows[0]?.id, pages.get().rows.length, pages.get().total]).toEqual(['0300', 50, 300]);
-    expect(asked.at(-1)).toBe('limit=50&count=1&marks=300');
+    expect(asked.at(-1)).toBe('limit=50&count=1');
+  });
+
+  test('notices what a colleague took from among the older ones, and reads as far as before', async () => {
+    const server: Server = { newest: 1000, gone: [] };
+    const asked = serve(server);
+    const pages = createPagedList(endpoints.contactList);
+    await pages.load();
+    await pages.loadMore(300);
+    const [first] = pages.get().rows;
+    server.gone = ['0800'];
+    expect(await pages.refresh()).toEqual([]);
+    expect(pages.get().rows.map(({ id }) => id)).not.toContain('0800');
+    expect([pages.get().rows.length, pages.get().total, pages.get().next]).toEqual([350, 999, '0650']);
+    expect(pages.get().rows[0]).toBe(first);
+    asked.length = 0;
+    await pages.refresh();
+    expect(asked).toEqual(['limit=50&count=1']);
   });
 
   test('keeps what it has when a page fails, and goes on from there', async () => {
