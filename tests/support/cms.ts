@@ -23,7 +23,7 @@ export function someFaq(change: Partial<Faq> = {}): Faq {
 export const JPEG_HEAD = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 
 /** The browser of the tests decodes nothing: each picture that is chosen is a small one, unless a test says otherwise. */
-globalThis.createImageBitmap ??= () => Promise.resolve({ width: 320, height: 200, close: () => undefined });
+globalThis.createImageBitmap = () => Promise.resolve({ width: 320, height: 200, close: () => undefined });
 
 const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const GIF_FRAME = '\x2c\0\0\0\0\x01\0\x01\0\0\x02\x02\x44\x01\0';

@@ -119,7 +119,7 @@ test('the tab shows what has not left and the mails in files', async () => {
   await openStaffArea('notifications', server);
   expect(await screen.findByText(/kept in files on this machine/)).toBeTruthy();
   const failure = await screen.findByText(/failed: the mail server refuses it/);
-  expect(within(failure).getByRole('link').getAttribute('href')).toBe(`#connect/${failed.id}`);
+  expect(failure.closest('li')?.querySelector('a')?.getAttribute('href')).toBe(`#connect/${failed.id}`);
   await userEvent.click(
     await screen.findByRole('link', { name: "Let's Connect, Nov 27, 2026, 2:03 PM Nepal time" }),
   );

@@ -158,13 +158,13 @@ test('follows the answer of a save, whatever a look before it still brings', asy
 test('an edit that waits for its build is visible now, and can be published at once', async () => {
   const nextBuildAt = iso(NOW + 25 * MINUTE);
   expect(await lineWith({ stored: { nextBuildAt } })).toBe(
-    'Visible now · in the next build at 2:30 PM [Publish now]',
+    'Visible now · in the next build at 2:30 PM Nepal time [Publish now]',
   );
   render(cmsPage);
   act(() => {
     afterSave({ rebuild: 'scheduled', nextBuildAt: iso(NOW + 24 * 60 * MINUTE) });
   });
-  expect(line()).toBe('Visible now · in the next build at Nov 29, 2026, 2:05 PM [Publish now]');
+  expect(line()).toBe('Visible now · in the next build at Nov 29, 2026, 2:05 PM Nepal time [Publish now]');
   server.stored = {};
   fireEvent.click(screen.getByRole('button', { name: 'Publish now' }));
   await pass(10);

@@ -63,7 +63,7 @@ describe('a post that was in hand when the page went', () => {
     await pass();
     await visit('blog');
     expect(offer()?.textContent.replace(/\s/g, ' ')).toContain(
-      'Your draft “Half a post” of Nov 28, 2026, 2:05 PM is still on this device. Its picture has to be chosen again.',
+      'Your draft “Half a post” of Nov 28, 2026, 2:05 PM Nepal time is still on this device. Its picture has to be chosen again.',
     );
     expect(field('Title').value).toBe('');
     await press('Restore your draft');
@@ -196,9 +196,14 @@ test('a draft that this browser has no room for says so, until there is room aga
   const tab = ALL_TABS.find(({ id }) => id === 'cms');
   if (!tab) throw new Error('no Cms tab');
   render(<CmsTab tab={tab} rest={[]} />);
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  const noRoom = {
+    getItem: () => null,
+    removeItem: () => undefined,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  const full = vi.spyOn(window, 'localStorage', 'get').mockReturnValue(noRoom as never);
   const notice =
     'This browser has no room to keep what you type: save it before you leave or reload the page.';
   type('Title', 'Half a post');
