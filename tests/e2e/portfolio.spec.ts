@@ -91,6 +91,28 @@ test('Back ends the enlarged picture and stays; once it is closed, Back leaves t
   await expect(page).toHaveURL('/about');
 });
 
+test('Back ends the enlarged picture after Forward, and after a reload [S2-46]', async ({ page }) => {
+  const returns = [
+    async () => {
+      await page.goBack();
+      await expect(overlay(page)).toHaveCount(0);
+      await page.goForward();
+    },
+    () => page.reload(),
+  ];
+  for (const comeBack of returns) {
+    await piece(page, portfolio[0].title).click();
+    await expect(overlay(page)).toBeVisible();
+    await comeBack();
+    await expect(overlay(page)).toHaveCount(0);
+    await piece(page, portfolio[1].title).click();
+    await expect(overlay(page)).toBeVisible();
+    await page.goBack();
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/portfolio');
+  }
+});
+
 test('arrows and buttons step through the filtered pieces and around both ends [S2-46]', async ({ page }) => {
   const [first, second] = portfolio.filter(({ category }) => category === 'Real Estate');
   await page.getByRole('button', { name: 'Real Estate' }).press('Enter');

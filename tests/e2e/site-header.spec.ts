@@ -42,6 +42,24 @@ test.describe('the logo', () => {
     await expect(logo(page)).toHaveAttribute('href', '/pricing');
   });
 
+  test('is not led astray by links within a page, which keep what the page was reached from [S2-08]', async ({
+    page,
+  }) => {
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await page.goto('/contact');
+    await skip.press('Enter');
+    await page.goto('/about');
+    await expect(logo(page)).toHaveAttribute('href', '/');
+
+    await page.goto('/pricing');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    await expect(logo(page)).toHaveAttribute('href', '/pricing');
+    await skip.press('Enter');
+    await expect(page).toHaveURL(/\/about#/);
+    await page.reload();
+    await expect(logo(page)).toHaveAttribute('href', '/pricing');
+  });
+
   test('leads home from /about when nothing or something foreign is stored [S2-08]', async ({ page }) => {
     await page.goto('/about');
     await expect(logo(page)).toHaveAttribute('href', '/');

@@ -106,6 +106,21 @@ describe('an uploaded picture [S7-21]', () => {
     expect((await upload(heavy)).status).toBe(413);
   });
 
+  test('has fewer pixels as a progressive JPEG, which is held as a whole while it is read', async () => {
+    const small = await blank(10, 10).jpeg({ progressive: true }).toBuffer();
+    const sized = (width: number, height: number) => {
+      const bytes = Buffer.from(small);
+      const frame = bytes.indexOf(Buffer.from([0xff, 0xc2]));
+      bytes.writeUInt16BE(height, frame + 5);
+      bytes.writeUInt16BE(width, frame + 7);
+      return bytes;
+    };
+    expect((await upload(small)).status).toBe(200);
+    expect((await upload(sized(6_000, 5_000))).body.errors?.image).toMatch(/progressive/);
+    // Few enough: it goes on to be read, and is found broken.
+    expect((await upload(sized(5_000, 5_000))).body.errors?.image).not.toMatch(/progressive/);
+  });
+
   test('loses its camera data and stands upright', async () => {
     const camera = await blank(400, 200)
       .jpeg()

@@ -32,7 +32,7 @@ test('counts of sign-in and of calls go when they are a day old, and no younger 
   expect(await keysOf('call-counts')).toEqual(['young']);
 });
 
-test('claims of forms go when they are a month old; records and the claims of user accounts stay', async () => {
+test('claims go when they are a month old; records and the e-mail addresses of accounts stay', async () => {
   const { run, definition } = servedCall('contactSubmit');
   const id = '0b8f1c1e-5a55-4a05-8b4e-0d6a1f0c9c01';
   const submit = () =>
@@ -40,10 +40,12 @@ test('claims of forms go when they are a month old; records and the claims of us
   await submit();
   const old = { id: createId(Date.now() - 31 * DAY), folder: 'records' };
   await put('contact', { 'claims/old': old });
-  await put('users', { 'claims/old': old });
+  await put('users', { 'claims/old': old, 'emails/old': old });
+  await put('faqs', { 'claims/old': old });
   await runJobs();
   expect(await keysOf('contact', 'claims/')).toHaveLength(1);
-  expect(await keysOf('users', 'claims/')).toHaveLength(1);
+  expect(await keysOf('users')).toEqual(['emails/old']);
+  expect(await keysOf('faqs', 'claims/')).toEqual([]);
   await submit();
   expect(await keysOf('contact', 'records/')).toHaveLength(1);
 });

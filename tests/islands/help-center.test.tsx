@@ -62,6 +62,16 @@ describe('help centre', () => {
   test.each([
     ['a question', 'LANGUAGES', 'Which languages do you work in, and across which time zones?'],
     ['an answer', 'We Do Not SELL', 'What do you do with my details?'],
+    [
+      'a copied search',
+      'lan\u200bgua\u00adges\u00a0do',
+      'Which languages do you work in, and across which time zones?',
+    ],
+    [
+      'a search out of a PDF',
+      'ｗhich languages do',
+      'Which languages do you work in, and across which time zones?',
+    ],
   ])('searches without regard to case in %s [S2-42]', async (_, typed, found) => {
     render(<HelpCenter />);
     await userEvent.type(search(), typed);

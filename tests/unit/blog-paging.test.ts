@@ -26,4 +26,5 @@ test('marks every occurrence of a search, whatever its characters', () => {
   expect(splitAtMatches('Rent is rent (late).', ' rent ')).toEqual(['', 'Rent', ' is ', 'rent', ' (late).']);
   expect(splitAtMatches('Costs (all).', '(')).toEqual(['Costs ', '(', 'all).']);
   expect(splitAtMatches('As it is', '  ')).toEqual(['As it is']);
+  expect(splitAtMatches('A ﬁne café', 'fine CAFE')).toEqual(['A ', 'ﬁne café', '']);
 });

@@ -80,11 +80,33 @@ describe('e-mail, one rule for all forms [S5-02]', () => {
     ...['', 'a@b', 'a b@c.com', 'a@b..com', 'a@b.com\nbcc: x@y.z', 'a@@b.com', '@b.com', 'a@.com', 'a@b.'],
     ...['a\0@b.com', `${'a'.repeat(250)}@b.co`],
     ...['.a@b.com', 'a.@b.com', 'a..a@b.com', 'Asha <a@b.com', 'a@b.com, c@d.com', 'A\n<a@b.com>', '<>'],
+    ...[
+      'http://a@b.com',
+      'a@-b.com',
+      'a@b-.com',
+      'a@b。com.np',
+      'a@b_c.com',
+      'a@b.c%om',
+      'a(b@c.com',
+      '(asha) a@b.com',
+    ],
   ])('%j is refused', (email) => expect(check(email)).toEqual(MESSAGE));
 
   test.each([
     ...[
       '<a@b.com>',
+      ...[
+        '(a@b.com)',
+        '"a@b.com"',
+        "'a@b.com'",
+        '“a@b.com”',
+        '«a@b.com»',
+        '{a@b.com}',
+        '`a@b.com`',
+        '[a@b.com]',
+      ],
+      ...['a@b.com)', 'a@b.com!', 'a@b.com:', 'a@b.com/', 'a@b.com.', 'a@b.com).', 'a@b.com?', '„a@b.com“'],
+      ...['E-mail:a@b.com', 'Email: a@b.com', '(mailto:a@b.com)', '"Asha" <a@b.com>.'],
       'mailto:a@b.com',
       'MAILTO:a@b.com?subject=Hello',
       '"Asha" <a@b.com>',
@@ -134,8 +156,17 @@ test('one line keeps no control characters, a message keeps its line breaks', ()
   const typed = { name: 'A\r\nB\0C\u2028D', email: 'a@b.co', message: 'one\r\ntwo\0\u2028three' };
   expect(validate(contactForm.schema, typed)).toMatchObject({
     ok: true,
-    value: { name: 'A B C D', message: 'one\ntwo\nthree' },
+    value: { name: 'A B C D', message: 'one\ntwo \nthree' },
   });
+});
+
+test('no control character glues two words together', () => {
+  for (let code = 0; code < 0xa0; code += code === 0x1f ? 0x60 : 1) {
+    const typed = { ...sampleInput.contactSubmit, message: `one${String.fromCharCode(code)}two` };
+    expect(validate(contactForm.schema, typed)).toMatchObject({
+      value: { message: expect.stringMatching(/^one[ \n\t]two$/) as string },
+    });
+  }
 });
 
 test('contact needs all three [S5-12]', () => {
@@ -151,6 +182,7 @@ test.each([
   '\u3164',
   '\u115f\u1160',
   '\u2800 \uffa0',
+  ...['\ufffc', '\ufffd', '\u{1d159}', '\u{13441}', '\u{16fe4}', '\ue000', '\u0378', '\u0301', '\u{11d40}'],
   '\u034f\u180e\ufe0f',
 ])('%j is no answer to a required question', (nothing) => {
   const empty = { name: nothing, message: nothing };

@@ -22,11 +22,9 @@ import { endSession, startSession } from '../records/sessions.ts';
 import { accept } from './accept.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
-import { LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
 import { fail } from '#shared/result.ts';
-import { signInSchema, type Credentials } from '#forms/sign-in/form.ts';
+import { LOCKED, signInSchema, type Credentials } from '#forms/sign-in/form.ts';
 
-const LOCKED = `Too many failed attempts. Locked for ${LOGIN_LOCK_MINUTES} minutes.`;
 const SLOWED = 'There were too many failed attempts for this user name. Please try again in a minute.';
 const WRONG = 'Invalid username or password.';
 
@@ -44,7 +42,7 @@ const signIn = accept(signInSchema, async (input, call): Promise<Answer<StatusMe
   const retryAfter = device ? 0 : await countEverywhere(input.username);
   if (retryAfter > 0) {
     await giveBackAttempt(input.username, from);
-    return fail({ kind: 'locked', message: SLOWED, retryAfter });
+    return fail({ kind: 'rate-limited', message: SLOWED, retryAfter });
   }
   const isRight = await isAdministrator(input).catch(async (error: unknown) => {
     await giveBackAttempt(input.username, from);

@@ -15,6 +15,8 @@ const LISTS = [
   'website-plan',
   'verification',
 ] as const satisfies CollectionName[];
+/** Registrations and FAQs are claimed too, and kept by records of their own. */
+const CLAIMING = [...LISTS, 'users', 'faqs'] as const satisfies CollectionName[];
 export type SubmissionList = (typeof LISTS)[number];
 
 export type Submission = Record<string, string> & { id: string; submitted_at: string };
@@ -108,10 +110,13 @@ function claimFor(
   );
 }
 
-/** Takes away claims that are a month old, some at each call: no browser sends the same form again so late. Never throws. */
+/**
+ * Takes away the claims of forms, of the CMS and of suspected registrations that are a month old, some at each call: no
+ * browser sends the same one again so late. Never throws.
+ */
 export async function sweepClaims(now = Date.now()): Promise<void> {
   const isOver = ({ id = '' }: Partial<Claim>) => idTime(id) < now - CLAIM_MS;
-  await Promise.all(LISTS.map((list) => sweep<Claim>(list, 'claims/', isOver)));
+  await Promise.all(CLAIMING.map((list) => sweep<Claim>(list, 'claims/', isOver)));
 }
 
 /** True for two ids made within a minute, whichever way the clock went. */

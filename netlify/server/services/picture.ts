@@ -46,15 +46,24 @@ async function decode(bytes: Uint8Array): Promise<Result<StoredPicture>> {
 }
 
 /** Says why a picture is more than can be decoded; undefined if it is not. */
-function excessOf({ pages = 1, width, height, channels, depth }: Metadata): string | undefined {
+function excessOf(picture: Metadata): string | undefined {
+  const { pages = 1, width, height, channels, depth } = picture;
   const pixels = pages * width * height;
   if (pages > 1 && pixels > MAX_MOVING_PIXELS)
     return `All frames of a moving picture together may have at most ${MAX_MOVING_PIXELS / 1e6} megapixels.`;
   if (pixels > MAX_IMAGE_PIXELS) return 'The picture has too many pixels.';
   if (pixels * channels * BYTES[depth] > MAX_DECODED_BYTES)
     return 'The picture has too many pixels for colours this deep. Please save it with 8 bits a channel.';
+  if (isProgressive(picture) && pixels * channels * (BYTES[depth] + COEFFICIENT_BYTES) > MAX_DECODED_BYTES)
+    return 'The picture has too many pixels for a progressive JPEG. Please save it as an ordinary one.';
   return undefined;
 }
+
+/** All of it is held at once while it is read; any other JPEG goes by a few lines at a time. */
+const isProgressive = ({ format, isProgressive }: Metadata): boolean => format === 'jpeg' && isProgressive;
+
+/** What a progressive JPEG holds for each channel of each pixel, beside the pixels. */
+const COEFFICIENT_BYTES = 2;
 
 /** Bytes of one channel of one pixel; a colour of two numbers takes both. */
 const BYTES: Record<Metadata['depth'], number> = {

@@ -1,9 +1,10 @@
+import { foldText, placesOf } from '#shared/fold-text.ts';
 import type { HelpArticle, HelpCategory, HelpCategoryId } from '#content/help/help-article.ts';
 
-/** Whether question or answer contains the search, whatever the case. An empty search matches all. */
+/** Whether question or answer contains the search, whatever the case and wherever it was copied from. An empty search matches all. */
 export function matches(article: HelpArticle, search: string): boolean {
-  const wanted = fold(search.trim());
-  return fold(article.question).includes(wanted) || fold(article.answer).includes(wanted);
+  const wanted = foldText(search).trim();
+  return foldText(article.question).includes(wanted) || foldText(article.answer).includes(wanted);
 }
 
 /** Categories other than `selected` in which the search finds something, with the number of articles. */
@@ -23,12 +24,7 @@ export function elsewhere(
 
 /** A text cut into pieces; every second one is an occurrence of the search. */
 export function splitAtMatches(text: string, search: string): string[] {
-  const wanted = search.trim();
-  if (!wanted) return [text];
-  return text.split(new RegExp(`(${wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'gi'));
-}
-
-/** Lower case, and one kind of apostrophe: people type the straight one. */
-function fold(text: string): string {
-  return text.toLowerCase().replaceAll('’', "'");
+  const wanted = foldText(search).trim();
+  const cuts = placesOf(text, wanted ? [wanted] : []).flat();
+  return [0, ...cuts].map((start, index) => text.slice(start, cuts[index]));
 }

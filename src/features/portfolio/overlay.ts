@@ -54,10 +54,16 @@ export function startOverlay(pieces: readonly HTMLElement[], dialog: HTMLDialogE
     if (isEnlarged()) history.back();
   });
   window.addEventListener('popstate', () => {
-    if (isEnlarged()) return;
-    history.scrollRestoration = 'auto';
+    forgetEnlarged();
     dialog.close();
   });
+  forgetEnlarged();
+}
+
+/** An entry that a reload or Forward comes to has no enlarged picture any more: the next one must not end at it again. */
+function forgetEnlarged(): void {
+  history.scrollRestoration = 'auto';
+  if (isEnlarged()) history.replaceState({ ...(history.state as object), enlarged: undefined }, '');
 }
 
 const isEnlarged = () => (history.state as { enlarged?: true } | null)?.enlarged === true;

@@ -5,16 +5,21 @@ import type { Field, FieldOptions } from './field.ts';
 import { cleaned, toLine } from './rules.ts';
 import { z } from '#shared/zod.ts';
 
-/** What ends an address in a list of them comes along with it. No line break: an address beside one is refused. */
-const AROUND = /[\p{Zs}\p{Cf},;]/u;
+/** What stands around an address in a sentence or a list comes along with it. No line break: one beside it is refused. */
+const BEFORE = /[\p{Zs}\p{Cf}\p{Ps}\p{Pi}\p{Pf}"'`,;:]/u;
+const AFTER = /[\p{Zs}\p{Cf}\p{Pe}\p{Pi}\p{Pf}"'`,;:.!?/]/u;
 /** As mail programs copy it, behind the name. */
 const WRAPPED = /^[^<>\p{Cc}]*<([^<>]*)>$/u;
-const LINK = /^mailto:([^?]*).*$/i;
-const EMAIL = /^[^\s@.<>,;\p{Cc}]+(?:\.[^\s@.<>,;\p{Cc}]+)*@[^\s@.<>,;\p{Cc}]+(?:\.[^\s@.<>,;\p{Cc}]+)+$/u;
+/** A link, or a label before it. */
+const LED = /^(?:mailto|e-?mail):([^?]*).*$/i;
+const NAME = /[^\s@.<>()[\]\\",;:\p{Cc}]+/u.source;
+const DOMAIN_LABEL = /[\p{L}\p{M}\p{Nd}]+(?:-+[\p{L}\p{M}\p{Nd}]+)*/u.source;
+const EMAIL = new RegExp(`^${NAME}(?:\\.${NAME})*@${DOMAIN_LABEL}(?:\\.${DOMAIN_LABEL})+$`, 'u');
 
 /**
- * An e-mail address, the one rule of both sides: one @, a dotted domain, no white space or line break anywhere,
- * at most 254 characters; invisible marks are left out, what it was copied with (blanks, brackets, a name) goes.
+ * An e-mail address, the one rule of both sides: one @, a dotted domain of letters, digits and hyphens, no white space or
+ * line break anywhere, at most 254 characters; invisible marks are left out, what it was copied with (blanks, brackets,
+ * quotes, a name, the end of a sentence) goes.
  * Every fault says `message`.
  */
 export const email = (label: string, message: string, options: FieldOptions = {}) =>
@@ -40,6 +45,10 @@ export const anyEmail = (label: string, message: string, options: FieldOptions =
 };
 
 function bareAddress(value: string): string {
-  const address = trimmed(plainAddress(value), AROUND).replace(WRAPPED, '$1');
-  return trimmed(trimmed(address, AROUND).replace(LINK, '$1'), AROUND);
+  const address = bare(plainAddress(value)).replace(WRAPPED, '$1');
+  return bare(bare(address).replace(LED, '$1'));
+}
+
+function bare(text: string): string {
+  return trimmed(text, BEFORE, AFTER);
 }

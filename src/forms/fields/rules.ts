@@ -2,11 +2,14 @@ import { wellFormed } from '#shared/well-formed.ts';
 import { z } from '#shared/zod.ts';
 
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-/** Something that a reader sees: blanks, invisible marks and letters that look blank are no answer by themselves. */
-export const SEEN = /[^\s\p{Cf}\p{DI}\u2800]/u;
-/** Soft, page and next-line breaks of word processors are line breaks too. */
-const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-/** Anything but line breaks and tabs is noise in a text of several lines. */
+/**
+ * Something that a reader sees: a letter, digit, sign or emoji. What looks blank or stands for what is lost (fillers, the
+ * empty Braille cell and note head, the blank hieroglyphs, the object and replacement signs) is no answer by itself.
+ */
+export const SEEN = /(?![\p{DI}\u2800\ufffc\ufffd\u{1d159}\u{13441}\u{13442}])[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Soft, column, page and next-line breaks of word processors are line breaks too. */
+const LINE_BREAK = /\r\n?|[\v\f\x0e\u0085\u2028\u2029]/g;
+/** Anything but line breaks and tabs is noise in a text of several lines, and may be all that parts two words. */
 const NOISE_IN_TEXT = /[^\P{Cc}\n\t]+/gu;
 
 /** What is said of more than `max` characters. */
@@ -26,7 +29,7 @@ export function optionalLine(max: number) {
   return cleaned(toLine, z.maxLength(max, tooLong(max)));
 }
 
-/** Text of several lines: keeps its line breaks, loses other control characters. Empty is refused with `required`. */
+/** Text of several lines: keeps its line breaks; other control characters become one space. Empty is refused with `required`. */
 export function requiredText(required: string, max: number) {
   return cleaned(toText, z.regex(SEEN, required), z.maxLength(max, tooLong(max)));
 }
@@ -72,5 +75,5 @@ export function toLine(value: string): string {
 }
 
 function toText(value: string): string {
-  return value.replace(LINE_BREAK, '\n').replace(NOISE_IN_TEXT, '').trim();
+  return value.replace(LINE_BREAK, '\n').replace(NOISE_IN_TEXT, ' ').trim();
 }

@@ -6,8 +6,7 @@ import { Password } from '#forms/fields/Password.tsx';
 import { useForm, type Outcome } from '#forms/engine/use-form.ts';
 import { call, type Refused } from '#browser/api-client.ts';
 import { sessionEndpoints } from '#shared/endpoints/session.ts';
-import { LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
-import { signInForm, signInSchema, type Credentials } from './form.ts';
+import { LOCKED, signInForm, signInSchema, type Credentials } from './form.ts';
 import { waitBeforeSignIn } from './login-delay.ts';
 import { LoginNotice } from './LoginNotice.tsx';
 import { useLoginLock } from './use-login-lock.ts';
@@ -17,7 +16,6 @@ const { fields, button } = signInForm;
 const MESSAGES = {
   failed: 'Login failed',
   locked: 'Locked. Please wait.',
-  lockedNow: `Too many failed attempts. Locked for ${LOGIN_LOCK_MINUTES} minutes.`,
   broken: 'Something went wrong.',
 } as const;
 
@@ -56,8 +54,9 @@ export function SignInForm({ id, labelledBy, username, onSignedIn, children }: P
   }
 
   function refusal({ status, message: said, retryAfter }: Refused): string {
-    const isFailure = status === 200 || status === 401 || status === 429;
-    if (isFailure && lock.fail(retryAfter).until > 0) return MESSAGES.lockedNow;
+    // A 429 that is not the lock's speaks of too many calls, whoever made them: no failure of this person's.
+    const isFailure = status === 200 || status === 401 || said === LOCKED;
+    if (isFailure && lock.fail(retryAfter).until > 0) return LOCKED;
     return said || MESSAGES.failed;
   }
 
@@ -87,7 +86,7 @@ export function SignInForm({ id, labelledBy, username, onSignedIn, children }: P
 
 /** A lock says why, after a reload too, and another tab's as well; what was said about it goes with it. */
 function messageFor(isLocked: boolean, message: string): string {
-  const isAboutLock = message === MESSAGES.locked || message === MESSAGES.lockedNow;
+  const isAboutLock = message === MESSAGES.locked || message === LOCKED;
   if (isLocked) return isAboutLock ? message : MESSAGES.locked;
   return isAboutLock ? '' : message;
 }

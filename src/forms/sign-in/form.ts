@@ -1,4 +1,4 @@
-import { MAX_NAME } from '#shared/limits.ts';
+import { LOGIN_LOCK_MINUTES, MAX_NAME } from '#shared/limits.ts';
 import { PATHS } from '#shared/paths.ts';
 import { z } from '#shared/zod.ts';
 import { rulesOf, type FormWords } from '../engine/definition.ts';
@@ -20,6 +20,9 @@ export const signInForm = {
   },
   button: 'Login',
 } as const satisfies FormWords;
+
+/** What the server says of a lock, from the failure on that begins it. */
+export const LOCKED = `Too many failed attempts. Locked for ${LOGIN_LOCK_MINUTES} minutes.`;
 
 export const signInSchema = z.object(rulesOf(signInForm.fields));
 

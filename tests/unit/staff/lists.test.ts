@@ -6,12 +6,12 @@ import {
   needsMore,
   nextSort,
   passageStart,
-  placesOf,
   PLAIN_VIEW,
   searchWords,
   viewRows,
 } from '#staff/inbox/model/view.ts';
 import { replyAddress } from '#staff/inbox/actions/reply.ts';
+import { placesOf } from '#shared/fold-text.ts';
 import { recordsOf, type Row, toRow } from '#staff/inbox/model/row.ts';
 import { createId } from '#shared/ids.ts';
 import feedback from '#forms/feedback/inbox.ts';

@@ -19,7 +19,7 @@ test('the sidebar has seven tabs in order, key verification is outside it [S2-47
     'Registered Users',
     'Cms Page',
   ]);
-  expect(MORE_TABS.map(({ id }) => id)).toEqual(['verification']);
+  expect(MORE_TABS.map(({ id }) => id)).toEqual(['verification', 'notifications']);
   expect(new Set(ALL_TABS.map(({ id }) => id)).size).toBe(ALL_TABS.length);
 });
 

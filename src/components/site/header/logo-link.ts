@@ -31,14 +31,18 @@ export function rememberOrigin(): void {
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
     if (!anchor || anchor.hasAttribute('data-logo') || anchor.origin !== location.origin) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (CARRIES_ORIGIN.has(anchor.pathname)) tabStorage.write(FROM_KEY, path + search);
+    if (CARRIES_ORIGIN.has(anchor.pathname) && anchor.pathname !== path) tabStorage.write(FROM_KEY, path + search);
   });
   const handed = tabStorage.read(FROM_KEY);
   tabStorage.remove(FROM_KEY);
   if (!CARRIES_ORIGIN.has(path)) return;
-  if (typeof handed === 'string') history.replaceState({ ...entryState(), from: handed }, '');
-  const { from } = entryState();
-  pointLogo(logoTarget(path, typeof from === 'string' ? from : null));
+  const from = handed ?? entryState().from;
+  if (typeof from !== 'string') return;
+  const keepFrom = () => history.replaceState({ ...entryState(), from }, '');
+  keepFrom();
+  // A place of the same page is an entry of its own, which a reload may begin with.
+  window.addEventListener('hashchange', keepFrom);
+  pointLogo(logoTarget(path, from));
 }
 
 function pointLogo(target: string): void {

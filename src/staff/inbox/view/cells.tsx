@@ -5,8 +5,9 @@ import { exactTime, relativeTime, serverTime, useNow, ZONE_NAME } from '../../sh
 import { setStatusOf } from '../actions/put-away.ts';
 import { cellText, rowName, type Column, type ListDefinition } from '../model/definition.ts';
 import { isolated, type Row } from '../model/row.ts';
-import { passageStart, placesOf, SearchWords } from '../model/view.ts';
 import { RowMark } from '../../notify/RowMark.tsx';
+import { passageStart, SearchWords } from '../model/view.ts';
+import { placesOf } from '#shared/fold-text.ts';
 import { useOpenList } from './open-list.ts';
 
 interface CellProps {
