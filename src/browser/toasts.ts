@@ -14,32 +14,43 @@ export interface ToastAction {
   run: () => void;
 }
 
+interface ToastOptions {
+  action?: ToastAction;
+  /** Names what was tried: a later message about it takes the place of a failure. By default the text itself. */
+  about?: string;
+}
+
 /**
  * Shows a short message. It is read out without moving focus and is plain text. Good news goes by itself, but stays while it is
- * pointed at or has the focus; what failed stays until it is dismissed, or the same fails again. An action (Undo) is a button
- * beside it. Out: takes the message away before its time.
+ * pointed at or has the focus; what failed stays until it is dismissed, or the same is tried again. An action (Undo) is a
+ * button beside it. Out: the message, in the page for as long as it is shown.
  */
-export function toast(text: string, kind: ToastKind = 'success', action?: ToastAction): () => void {
+export function toast(
+  text: string,
+  kind: ToastKind = 'success',
+  { action, about = text }: ToastOptions = {},
+): HTMLElement {
   const list = toastList();
   const item = document.createElement('li');
   item.className = 'toast';
   item.dataset['kind'] = kind;
+  item.dataset['about'] = about;
   const words = document.createElement('span');
   words.textContent = text;
   item.append(words);
-  const remove = () => {
-    item.remove();
-  };
   if (action) item.append(actionButton(action, item));
-  if (kind === 'error') {
-    item.append(actionButton({ label: 'Dismiss', run: remove }, item));
-    for (const same of list.querySelectorAll('[data-kind=error]'))
-      if (same.firstElementChild?.textContent === text) same.remove();
-  }
+  if (kind === 'error') item.append(actionButton({ label: 'Dismiss', run: () => {} }, item));
+  clearFailure(about);
   list.append(item);
   while (list.childElementCount > KEPT) list.firstElementChild?.remove();
   if (kind !== 'error') leaveLater(item, action ? OFFERED_FOR_MS : SHOWN_FOR_MS);
-  return remove;
+  return item;
+}
+
+/** What was tried has gone well since: that it had failed is no longer said. */
+export function clearFailure(about: string): void {
+  for (const item of toastList().querySelectorAll<HTMLElement>('[data-kind=error]'))
+    if (item.dataset['about'] === about) item.remove();
 }
 
 function actionButton({ label, run }: ToastAction, item: HTMLElement): HTMLButtonElement {

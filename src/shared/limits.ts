@@ -16,6 +16,8 @@ export const MAX_ANSWER = 5_000;
 export const MAX_BODY_BYTES = 64 * 1024;
 /** Bytes of an uploaded picture; the browser shrinks larger ones first. */
 export const MAX_IMAGE_BYTES = 4 * 1024 * 1024;
+/** Pixels of an uploaded picture, those of a large camera; it may have fewer if each takes more to decode. */
+export const MAX_IMAGE_PIXELS = 60_000_000;
 /** Bytes of a picture upload's whole body: the platform carries 6 MB of base64. */
 export const MAX_UPLOAD_BODY_BYTES = 4_500_000;
 

@@ -38,6 +38,25 @@ const noSite = only(
   '**/src/pages/**',
 );
 
+/**
+ * A browser that translates a page puts other texts in the place of React's. A text that has its element to itself can still
+ * be changed then; one beside others is never found again, and takes its whole island down.
+ */
+const holder = ':matches(JSXElement, JSXFragment)';
+const sibling = ':matches(JSXElement, JSXExpressionContainer)';
+const texts = ['expression', 'expression.right', 'expression.consequent'].map(
+  (part) => `JSXExpressionContainer[${part}.type=/^(TemplateLiteral|ChainExpression|MemberExpression)$/]`,
+);
+texts.push(...['right', 'consequent'].map((part) => `JSXExpressionContainer[expression.${part}.value=/./]`));
+const textBesideOthers = [
+  `${holder}:has(> JSXText[value=/\\S/]):has(> JSXExpressionContainer[expression.value!=' '])`,
+  ...texts.flatMap((text) => [`${holder} > ${text} ~ ${sibling}`, `${holder} > ${sibling} ~ ${text}`]),
+].map((selector) => ({ selector, message: 'Put a text that may change in an element of its own.' }));
+const noEnvironment = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Only env.ts reads process.env.',
+};
+
 export default defineConfig(
   {
     ignores: [
@@ -84,15 +103,11 @@ export default defineConfig(
   {
     files: ['src/**', 'netlify/server/**', 'netlify/functions/**'],
     ignores: ['netlify/server/env.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "MemberExpression[object.name='process'][property.name='env']",
-          message: 'Only env.ts reads process.env.',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', noEnvironment] },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', noEnvironment, ...textBesideOthers] },
   },
   {
     files: ['src/**/*.{ts,tsx,astro}'],

@@ -75,7 +75,7 @@ test('a post with a picture is public at once, and a static page soon after [S2-
   expect(id).toMatch(/^first-light-on-[a-z0-9-]+$/);
   expect((await request.get(`/blog/${id}`)).status()).toBe(200);
 
-  await expect(page.getByText(/^Live since \d+:\d\d\s[AP]M$/)).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/^Live since \d+:\d\d\s[AP]M Nepal time$/)).toBeVisible({ timeout: 120_000 });
   await page.goto('/blogs');
   await page
     .getByRole('link', { name: /First light on/ })

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parsePictureName, pictureSrcset } from '#shared/picture-name.ts';
+import { movementOf } from '#shared/picture-format.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction, send } from '#tests/support/call-function.ts';
@@ -63,6 +64,37 @@ describe('an uploaded picture [S7-21]', () => {
     ['a GIF with a script behind it', 'GIF89a/*<script>*/'],
   ])('must be readable: %s is refused', async (_, text) => {
     expect((await upload(Buffer.from(text, 'latin1'))).status).toBe(422);
+  });
+
+  test('that would come to a standstill is refused', async () => {
+    const png = await blank(10, 10).png().toBuffer();
+    const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1');
+    control.writeUInt32BE(crc32(control.subarray(4, 16)), 16);
+    const afterHeader = 33;
+    const animated = Buffer.concat([png.subarray(0, afterHeader), control, png.subarray(afterHeader)]);
+    const sequence = await blank(10, 10).avif().toBuffer();
+    sequence.write('avis', 8, 'latin1');
+    for (const bytes of [animated, sequence]) {
+      const { status, body } = await upload(bytes);
+      expect([status, body.error]).toEqual([
+        422,
+        'This picture moves, which only GIF and WebP do here. Choose one of those, or one that stands still.',
+      ]);
+    }
+  });
+
+  test('of no bytes is refused, also as the new one of a post; only a file without a name is none', async () => {
+    expect((await upload(new Uint8Array())).status).toBe(422);
+    const { blog } = (await upload(await blank(30, 20).png().toBuffer())).body;
+    const { run, definition } = servedCall('blogUpdate');
+    const edit = async (fileName: string) => {
+      const body = new FormData();
+      for (const [name, text] of Object.entries({ id: blog.id, title: 'Picture', content: 'y' }))
+        body.set(name, text);
+      body.set('image', new File([], fileName));
+      return callFunction(run, definition, { body, headers: await sessionFrom(Date.now()) });
+    };
+    expect([(await edit('cover.png')).status, (await edit('')).status]).toEqual([422, 200]);
   });
 
   test('is bounded by its pixels before it is decoded, and by its bytes', async () => {
@@ -141,6 +173,8 @@ describe('an uploaded picture [S7-21]', () => {
       .composite([{ input: await blank(10, 10).png().toBuffer(), left: 0, top: 20 }])
       .gif({ delay: [100, 100] })
       .toBuffer();
+    const asWebp = await sharp(frames, { animated: true }).webp().toBuffer();
+    expect([frames, asWebp].map(movementOf)).toEqual(['kept', 'kept']);
     const moving = (await upload(frames)).body.blog;
     expect(moving.image).toMatch(/-20x20\.gif$/);
     for (const accept of ['image/webp', 'image/gif']) {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toast } from '#browser/toasts.ts';
+import { clearFailure, toast } from '#browser/toasts.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -38,6 +38,15 @@ test('what failed stays until it is dismissed; the same failure again is said an
   expect(shown()).toEqual([]);
 });
 
+test('a failure goes once the same went well, with or without a word', () => {
+  toast('This browser does not allow copying.', 'error', { about: 'copy' });
+  toast('Could not refresh.', 'error', { about: 'refresh' });
+  toast('Copied', 'success', { about: 'copy' });
+  expect(shown()).toEqual(['Could not refresh.Dismiss', 'Copied']);
+  clearFailure('refresh');
+  expect(shown()).toEqual(['Copied']);
+});
+
 test('a toast is text, never markup', () => {
   toast('<b>Saved</b>');
   expect(shown()).toEqual(['<b>Saved</b>']);
@@ -47,7 +56,7 @@ test('an offer stays while it has the focus, and gives that back when it is take
   document.body.innerHTML = '<button>DELETE</button>';
   const opener = document.querySelector('button');
   const undo = vi.fn();
-  toast('Hidden on this browser: Sita', 'success', { label: 'Undo', run: undo });
+  toast('Hidden on this browser: Sita', 'success', { action: { label: 'Undo', run: undo } });
   opener?.focus();
   const offer = document.querySelector<HTMLElement>('.toast-action');
   offer?.focus();

@@ -55,8 +55,8 @@ const updateBlog = accept(blogUpdateSchema, async ({ id, ...input }, call): Prom
 /** Checks and keeps the picture of a call. Out: its file name; undefined if the form came without one. */
 async function storePicture({ body }: Call): Promise<Result<string | undefined>> {
   const file = body.image;
-  // A browser sends an empty file for an untouched file input; a text is what some clients send for none.
-  if (!(file instanceof File) || file.size === 0) return ok(undefined);
+  // A browser sends a file without name and bytes for an untouched file input; a text is what some clients send for none.
+  if (!(file instanceof File) || (file.size === 0 && file.name === '')) return ok(undefined);
   const picture = await preparePicture(new Uint8Array(await file.arrayBuffer()));
   return picture.ok ? ok(await savePicture(picture.value)) : picture;
 }

@@ -1,17 +1,15 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { Queue } from '../queue.ts';
 import type { PictureVariant, StoredPicture } from '../records/pictures.ts';
-import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from '#shared/limits.ts';
-import { isAcceptedPicture } from '#shared/picture-format.ts';
+import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '#shared/limits.ts';
+import { isAcceptedPicture, movementOf, WOULD_STOP } from '#shared/picture-format.ts';
 import { pictureWidths } from '#shared/picture-name.ts';
 import { fail, ok, type Fault, type Result } from '#shared/result.ts';
 
 /** The formats people may send, as a sentence lists them. */
 const ACCEPTED_FORMATS = 'JPEG, PNG, WebP, AVIF or GIF';
-/** A large camera's; read from the header before anything is decoded. */
-const MAX_PIXELS = 60_000_000;
 /** What those take with four channels of eight bits: a picture of deeper colours may have fewer. */
-const MAX_DECODED_BYTES = 4 * MAX_PIXELS;
+const MAX_DECODED_BYTES = 4 * MAX_IMAGE_PIXELS;
 /** All frames of a moving picture together: each is decoded and encoded twice. */
 const MAX_MOVING_PIXELS = 20_000_000;
 const MAX_MOVING_SIDE = 960;
@@ -32,6 +30,7 @@ export async function preparePicture(bytes: Uint8Array): Promise<Result<StoredPi
     });
   }
   if (!isAcceptedPicture(bytes)) return fail(refused(`Please choose a ${ACCEPTED_FORMATS} picture.`));
+  if (movementOf(bytes) === 'lost') return fail(refused(WOULD_STOP));
   return decoding.run(() => decode(bytes));
 }
 
@@ -52,7 +51,7 @@ function excessOf(picture: Metadata): string | undefined {
   const pixels = pages * width * height;
   if (pages > 1 && pixels > MAX_MOVING_PIXELS)
     return `All frames of a moving picture together may have at most ${MAX_MOVING_PIXELS / 1e6} megapixels.`;
-  if (pixels > MAX_PIXELS) return 'The picture has too many pixels.';
+  if (pixels > MAX_IMAGE_PIXELS) return 'The picture has too many pixels.';
   if (pixels * channels * BYTES[depth] > MAX_DECODED_BYTES)
     return 'The picture has too many pixels for colours this deep. Please save it with 8 bits a channel.';
   if (isProgressive(picture) && pixels * channels * (BYTES[depth] + COEFFICIENT_BYTES) > MAX_DECODED_BYTES)
@@ -73,7 +72,7 @@ const BYTES: Record<Metadata['depth'], number> = {
 };
 
 async function prepareStill(bytes: Uint8Array): Promise<StoredPicture> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS })
     .autoOrient()
     .resize(MAX_IMAGE_SIDE, MAX_IMAGE_SIDE, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -92,7 +91,7 @@ async function prepareStill(bytes: Uint8Array): Promise<StoredPicture> {
 
 /** A moving picture stays one: every frame, in one width. */
 async function prepareMoving(bytes: Uint8Array): Promise<StoredPicture> {
-  const frames = sharp(bytes, { animated: true, limitInputPixels: MAX_PIXELS }).resize(
+  const frames = sharp(bytes, { animated: true, limitInputPixels: MAX_IMAGE_PIXELS }).resize(
     MAX_MOVING_SIDE,
     MAX_MOVING_SIDE,
     { fit: 'inside', withoutEnlargement: true },

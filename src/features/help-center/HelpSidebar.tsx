@@ -42,10 +42,8 @@ export function HelpSidebar({ selected, onSelect }: Props) {
             <a href={telHref(phone)}>{phone.display}</a>
           </p>
         ))}
-        <p>Bhaisepati, {address.locality}</p>
-        <p className="soft">
-          {openingHours.days}, {openingHours.hours} {openingHours.zoneName}
-        </p>
+        <p>{`Bhaisepati, ${address.locality}`}</p>
+        <p className="soft">{`${openingHours.days}, ${openingHours.hours} ${openingHours.zoneName}`}</p>
       </address>
     </aside>
   );

@@ -35,7 +35,8 @@ export function Proof({
               <figure key={name}>
                 <blockquote className="lede">{words}</blockquote>
                 <figcaption>
-                  <strong>{name}</strong>, {role}
+                  <strong>{name}</strong>
+                  <span>{`, ${role}`}</span>
                 </figcaption>
               </figure>
             ))}

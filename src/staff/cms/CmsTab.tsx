@@ -2,12 +2,17 @@ import type { ComponentType } from 'react';
 import './cms.css';
 import './cms-lists.css';
 import { routeHref } from '../shell/address.ts';
+import { useAtom } from '../shell/atom.ts';
 import { TabList } from '../shell/TabList.tsx';
+import { areDraftsStored } from '../shell/unsaved.ts';
 import type { TabProps } from '../tabs.tsx';
 import { BlogAdmin } from './blog/BlogAdmin.tsx';
 import { FaqAdmin } from './faq/FaqAdmin.tsx';
 import { PublishState } from './PublishState.tsx';
 import { PATHS } from '#shared/paths.ts';
+
+const NOT_STORED =
+  'This browser has no room to keep what you type: save it before you leave or reload the page.';
 
 interface CmsPanel {
   id: string;
@@ -31,6 +36,7 @@ export default function CmsTab({ tab, rest }: TabProps) {
       <header className="admin-bar">
         <h2>{tab.label}</h2>
         <PublishState />
+        <DraftsNotStored />
       </header>
       <div className="cms">
         <TabList
@@ -49,6 +55,16 @@ export default function CmsTab({ tab, rest }: TabProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** For as long as it is so: a notice that goes by itself is not enough. */
+function DraftsNotStored() {
+  const areStored = useAtom(areDraftsStored);
+  return (
+    <p className="admin-not-stored" role="status">
+      {!areStored && NOT_STORED}
+    </p>
   );
 }
 

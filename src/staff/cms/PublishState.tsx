@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { clockTime, dayOf, exactTime, serverTime } from '../shell/times.ts';
+import { shortTime } from '../shell/times.ts';
 import { useAtom } from '../shell/atom.ts';
 import { checkPublishing, publishAgain, publishing, type Publishing } from './publish.ts';
 import { Button } from '../shell/Button.tsx';
@@ -20,15 +20,11 @@ export function PublishState() {
 /** What there is to say of the live site; empty while nothing is known. */
 export function publishSentence(state: Publishing): string {
   if (state.phase === 'publishing') return 'Saved · publishing…';
-  if (state.phase === 'scheduled') return `Visible now · in the next build at ${timeOf(state.at)}`;
+  if (state.phase === 'scheduled') return `Visible now · in the next build at ${shortTime(state.at)}`;
   if (state.phase === 'failed') {
     return state.reason === 'unconfigured'
       ? 'Last publish failed: no build hook is set up'
       : 'Last publish failed';
   }
-  return state.phase === 'live' ? `Live since ${timeOf(state.at)}` : '';
-}
-
-function timeOf(at: number): string {
-  return dayOf(at) === dayOf(serverTime()) ? clockTime(at) : exactTime(at);
+  return state.phase === 'live' ? `Live since ${shortTime(state.at)}` : '';
 }

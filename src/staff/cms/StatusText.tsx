@@ -7,7 +7,7 @@ export function StatusText({ line }: { line: StatusLine }) {
   const status = useAtom(line);
   return (
     <p className="cms-status" role="status" data-tone={status?.tone}>
-      {status?.text}
+      <span>{status?.text}</span>
       {status?.tone === 'danger' && (
         <Button
           onClick={(event) => {

@@ -1,5 +1,7 @@
 import type { SubmitEvent } from 'react';
 import type { FieldErrors, Result } from '#shared/result.ts';
+import { validate } from '#shared/validate.ts';
+import type { z } from '#shared/zod.ts';
 
 /** What every draft has beside its own fields. It outlives its form: looking at another tab changes nothing. */
 export interface Editing {
@@ -10,6 +12,15 @@ export interface Editing {
 
 /** Said instead of a save that would change nothing: it would only make the site be built again. */
 export const UNCHANGED = 'Nothing was changed, so nothing was saved.';
+
+/** Whether two texts are stored alike, as those are that differ in blanks around them. `schema` has the rules. */
+export function isStoredAlike(schema: z.core.$ZodType, one: unknown, other: unknown): boolean {
+  const [a, b] = [validate(schema, one), validate(schema, other)];
+  return a.ok && b.ok && JSON.stringify(a.value) === JSON.stringify(b.value);
+}
+
+/** Said where the answer tells nothing: most often it is not ours but a page of the platform. */
+export const NO_REASON = 'Unknown error: the server gave no usable answer. Please try again.';
 
 /** Where a draft is held. Once it is given up, there is none to get and an update changes nothing. */
 export interface Editor<T> {

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../shell/Button.tsx';
 import { ask } from '../shell/ask.ts';
-import { exactTime } from '../shell/times.ts';
+import { fullTime } from '../shell/times.ts';
 import { useAtom } from '../shell/atom.ts';
 import type { StoredDraft } from './stored-draft.ts';
 import { ListNotice } from '../shell/Notice.tsx';
@@ -14,13 +14,16 @@ interface ConflictNoticeProps {
   children: ReactNode;
 }
 
-/** Somebody else saved first: shows their text and offers both ways on. The typed text stays until chosen. */
+/**
+ * Somebody else saved first: shows their text and offers both ways on. The typed text stays until chosen. It stands in a live
+ * region that is there before it.
+ */
 export function ConflictNotice({ theirs, keepMine, takeTheirs, children }: ConflictNoticeProps) {
   return (
-    <div className="cms-conflict" role="alert">
+    <div className="cms-conflict">
       <p>{children}</p>
       <details>
-        <summary>Their version: {theirs.title}</summary>
+        <summary>{`Their version: ${theirs.title}`}</summary>
         <p className="cms-theirs">{theirs.text}</p>
       </details>
       <div className="admin-form-buttons">
@@ -74,7 +77,7 @@ export function DraftOffer<T>({ stored, nameOf, note, restored }: DraftOfferProp
   return (
     <section className="cms-offer" aria-label="Unsaved draft">
       <p>
-        Your {name} of {exactTime(offer.at)} is still on this device. {note?.(offer.texts)}
+        {`Your ${name} of ${fullTime(offer.at)} is still on this device. ${note?.(offer.texts) ?? ''}`.trim()}
       </p>
       <Button
         onClick={() => {

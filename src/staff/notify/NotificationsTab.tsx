@@ -7,7 +7,7 @@ import { REASONS, type KeptMail, type MailSetup, type OpenMessage } from '#share
 import { staffCall } from '../session/session.ts';
 import { routeHref } from '../shell/address.ts';
 import { useAtom } from '../shell/atom.ts';
-import { exactTime } from '../shell/times.ts';
+import { fullTime } from '../shell/times.ts';
 import type { TabProps } from '../tabs.tsx';
 import { notifications } from './notifications.ts';
 
@@ -29,7 +29,7 @@ export default function NotificationsTab({ tab, rest: [name] }: TabProps) {
       </header>
       <div className="admin-told-tab">
         <p>
-          {mail && WHERE[mail]} {webhook && 'Another system is told by webhook.'}
+          <span>{mail && WHERE[mail]}</span> <span>{webhook && 'Another system is told by webhook.'}</span>
         </p>
         {open.size > 0 && <OpenMessages messages={[...open.values()]} />}
         {mail === 'files' &&
@@ -46,10 +46,8 @@ function OpenMessages({ messages }: { messages: readonly OpenMessage[] }) {
       <ul>
         {messages.map(({ list, id, reason }) => (
           <li key={`${list}/${id}`}>
-            <a href={routeHref(tabOf(list).id, id)}>
-              {tabOf(list).tab}, {exactTime(idTime(id))}
-            </a>{' '}
-            {reason ? `failed: ${REASONS[reason]}` : 'waiting'}
+            <a href={routeHref(tabOf(list).id, id)}>{`${tabOf(list).tab}, ${fullTime(idTime(id))}`}</a>{' '}
+            <span>{reason ? `failed: ${REASONS[reason]}` : 'waiting'}</span>
           </li>
         ))}
       </ul>
@@ -72,9 +70,7 @@ function KeptMails({ tabId }: { tabId: string }) {
       <ul>
         {mails.map(({ name, at, list }) => (
           <li key={name}>
-            <a href={routeHref(tabId, name)}>
-              {tabOf(list).tab}, {exactTime(Date.parse(at))}
-            </a>
+            <a href={routeHref(tabId, name)}>{`${tabOf(list).tab}, ${fullTime(Date.parse(at))}`}</a>
           </li>
         ))}
       </ul>

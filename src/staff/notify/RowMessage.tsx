@@ -6,7 +6,7 @@ import { staffCall } from '../session/session.ts';
 import { useAtom } from '../shell/atom.ts';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
-import { clockTime, dayOf, exactTime, serverTime } from '../shell/times.ts';
+import { shortTime } from '../shell/times.ts';
 import { checkNotifications, notifications, openState } from './notifications.ts';
 
 type Message = NonNullable<MessageAnswer['message']>;
@@ -56,23 +56,18 @@ export function RowMessage({ list, id }: { list: string; id: string }) {
 
 const SENT: Record<Channel, string> = { mail: 'E-mailed', webhook: 'Told the other system' };
 
-/** `E-mailed 2:03 PM.`, `Failed: the mail server refuses it (550).`, `Waiting: … Next try 2:10 PM.` */
+/** `E-mailed 2:03 PM Nepal time.`, `Failed: the mail server refuses it (550).`, `Waiting: … Next try 2:10 PM Nepal time.` */
 function sentence({ state, attempts, next }: Message): string {
   const sent = attempts.filter(({ outcome }) => outcome === 'sent');
-  const done = sent.map(({ channel, at }) => `${SENT[channel]} ${moment(at)}.`);
+  const done = sent.map(({ channel, at }) => `${SENT[channel]} ${shortTime(Date.parse(at))}.`);
   if (state === 'sent') return done.join(' ');
   const last = attempts.findLast(({ outcome }) => outcome !== 'sent');
   const label = state === 'failed' ? 'Failed' : 'Waiting';
-  const then = next === undefined ? '' : ` Next try ${moment(next)}.`;
+  const then = next === undefined ? '' : ` Next try ${shortTime(Date.parse(next))}.`;
   return [...done, `${label}${last ? `: ${reasonOf(last)}` : ''}.${then}`].join(' ');
 }
 
 function reasonOf({ outcome, code }: Attempt): string {
   const reason = outcome === 'sent' ? '' : REASONS[outcome];
   return code === undefined ? reason : `${reason} (${code})`;
-}
-
-function moment(iso: string): string {
-  const time = Date.parse(iso);
-  return dayOf(time) === dayOf(serverTime()) ? clockTime(time) : exactTime(time);
 }

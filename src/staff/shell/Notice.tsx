@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 
-/** What stands in the place of rows: reading, a failure, nothing there, nothing found. */
+/**
+ * What stands in the place of rows: a failure, nothing there, nothing found. All but the failure is read out only from within a
+ * live region that is there before it.
+ */
 export function ListNotice({
   tone = 'plain',
   title,
@@ -14,7 +17,7 @@ export function ListNotice({
   children?: ReactNode;
 }) {
   return (
-    <div className="admin-notice" data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+    <div className="admin-notice" data-tone={tone} role={tone === 'danger' ? 'alert' : undefined}>
       <Ridges />
       <p>{title}</p>
       {hint && <p className="admin-quiet">{hint}</p>}
@@ -37,7 +40,7 @@ function Ridges() {
 /** Grey lines while the first page is on its way. */
 export function ListSkeleton() {
   return (
-    <div className="admin-skeleton" role="status">
+    <div className="admin-skeleton">
       <span className="visually-hidden">Loading…</span>
       {Array.from({ length: 8 }, (_, index) => (
         <i key={index} aria-hidden="true" />
@@ -52,12 +55,19 @@ interface Props {
   fallback?: ReactNode;
 }
 
-/** A tab that fails (a lost connection while its code loads, most often) leaves the others usable. */
+/**
+ * A tab that fails (a lost connection while its code loads, most often) leaves the others usable. What failed is tried
+ * again each time it is to be drawn anew: its cause may be gone by then.
+ */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidUpdate({ children }: Props): void {
+    if (this.state.failed && children !== this.props.children) this.setState({ failed: false });
   }
 
   override render(): ReactNode {

@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 /** Times as staff read them: Nepal's zone, American English. */
 const ZONE = 'Asia/Kathmandu';
+const ZONE_WORDS = 'Nepal time';
 /** What is said of a time that may be misread. */
-export const ZONE_NAME = 'Nepal time UTC+05:45';
+export const ZONE_NAME = `${ZONE_WORDS} UTC+05:45`;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -14,7 +15,7 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'short
 const stamp = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto', style: 'short' });
 
-/** `Nov 27, 2026, 4:05 PM`; empty for an unknown moment (0). */
+/** `Nov 27, 2026, 4:05 PM`, for lists, which name the zone once; empty for an unknown moment (0). */
 export function exactTime(time: number): string {
   return time > 0 ? exact.format(time) : '';
 }
@@ -24,9 +25,19 @@ export function stampTime(time: number): string {
   return time > 0 ? stamp.format(time) : '';
 }
 
-/** `2:05 PM`. */
+/** `Nov 27, 2026, 4:05 PM Nepal time`, for sentences and what leaves the page; empty for an unknown moment (0). */
+export function fullTime(time: number): string {
+  return time > 0 ? `${exactTime(time)} ${ZONE_WORDS}` : '';
+}
+
+/** `2:05 PM Nepal time`. */
 export function clockTime(time: number): string {
-  return clock.format(time);
+  return `${clock.format(time)} ${ZONE_WORDS}`;
+}
+
+/** `2:05 PM Nepal time` of a moment of today, else with its date. */
+export function shortTime(time: number): string {
+  return dayOf(time) === dayOf(serverTime()) ? clockTime(time) : fullTime(time);
 }
 
 /** The day in Kathmandu, as a date input writes it: `2026-11-27`. */

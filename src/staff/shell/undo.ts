@@ -1,20 +1,25 @@
 import { toast, type ToastKind } from '#browser/toasts.ts';
 
-/** The ways back, the last one last. */
-const done: (() => void)[] = [];
+interface WayBack {
+  /** Offers it: it can be taken for as long as the offer is shown. */
+  offer: HTMLElement;
+  take: () => void;
+}
 
-/** Takes back what was done last, and when called again what was done before it. */
+/** The last one last. */
+let done: readonly WayBack[] = [];
+
+/** Takes back what was done last of what is still on offer; when called again, what was done before it. */
 export function undo(): void {
-  done.at(-1)?.();
+  done.findLast(({ offer }) => offer.isConnected)?.take();
 }
 
 /** Says what was done, with the way back; `undo` takes it too. */
 export function offerUndo(text: string, takeBack: () => void, kind: ToastKind = 'success'): void {
-  const back = (): void => {
-    dismiss();
-    done.splice(done.indexOf(back), 1);
+  const take = (): void => {
+    offer.remove();
     takeBack();
   };
-  done.push(back);
-  const dismiss = toast(text, kind, { label: 'Undo', run: back });
+  const offer = toast(text, kind, { action: { label: 'Undo', run: take } });
+  done = [...done.filter((way) => way.offer.isConnected), { offer, take }];
 }

@@ -1,4 +1,5 @@
 import { deviceStorage } from '#browser/storage.ts';
+import { createAtom } from './atom.ts';
 
 const unsaved = new Set<string>();
 
@@ -30,6 +31,10 @@ export type StoredDraftName = (typeof NAMES)[number];
 
 let isOver = false;
 
+/** Whether the drafts of this page are stored as they are now: a browser may block storage, or have no room left. */
+export const areDraftsStored = createAtom(true);
+const unstored = new Set<StoredDraftName>();
+
 /** The key of a stored draft, for other tabs to listen to. */
 export function storedDraftKey(name: StoredDraftName): string {
   return `admin:text:${name}`;
@@ -47,8 +52,10 @@ export function readStoredDraft(name: StoredDraftName): unknown {
 
 /** Stores a draft, in place of the one before; undefined: there is none any more. */
 export function writeStoredDraft(name: StoredDraftName, text: object | undefined): void {
+  unstored.delete(name);
   if (text === undefined) deviceStorage.remove(storedDraftKey(name));
-  else if (!isOver) deviceStorage.write(storedDraftKey(name), text);
+  else if (!isOver && !deviceStorage.write(storedDraftKey(name), text)) unstored.add(name);
+  areDraftsStored.set(unstored.size === 0);
 }
 
 /** Whoever has this device next finds nothing: all drafts go, and until the page is read anew none is stored. */

@@ -77,7 +77,7 @@ test('an open row says what became of its message, and sends it again', async ()
   await openStaffArea(`connect/${failed.id}`, server);
   expect(await screen.findByText('Failed: the mail server refuses it (550).')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText('E-mailed Nov 27, 2026, 2:03 PM.')).toBeTruthy();
+  expect(await screen.findByText('E-mailed Nov 27, 2026, 2:03 PM Nepal time.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   await waitFor(() => expect(screen.queryByText(/Not e-mailed/)).toBeNull());
 });
@@ -92,7 +92,7 @@ test('an open row whose message waits says when the next try comes', async () =>
     },
   };
   await openStaffArea(`connect/${waiting.id}`, server);
-  const text = 'Waiting: the mail server does not answer. Next try Nov 27, 2026, 2:10 PM.';
+  const text = 'Waiting: the mail server does not answer. Next try Nov 27, 2026, 2:10 PM Nepal time.';
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
@@ -119,7 +119,9 @@ test('the tab shows what has not left and the mails in files', async () => {
   await openStaffArea('notifications', server);
   expect(await screen.findByText(/kept in files on this machine/)).toBeTruthy();
   const failure = await screen.findByText(/failed: the mail server refuses it/);
-  expect(within(failure).getByRole('link').getAttribute('href')).toBe(`#connect/${failed.id}`);
-  await userEvent.click(await screen.findByRole('link', { name: "Let's Connect, Nov 27, 2026, 2:03 PM" }));
+  expect(failure.closest('li')?.querySelector('a')?.getAttribute('href')).toBe(`#connect/${failed.id}`);
+  await userEvent.click(
+    await screen.findByRole('link', { name: "Let's Connect, Nov 27, 2026, 2:03 PM Nepal time" }),
+  );
   expect(await screen.findByText(`Subject: ${name}`)).toBeTruthy();
 });

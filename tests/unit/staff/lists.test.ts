@@ -184,9 +184,22 @@ describe('the CSV export', () => {
       '1.50',
       'Mar 5',
       '5-May',
+      ...['1E+5', '.5', '(360)', '(0980)', '10:30 AM', '9 p.m.', '1/1/2026 5:00 PM', '5 May 2026 10:30'],
+      ...['2026-01-05T10:00', '2026-01-05T10:00:00Z', '$0123', '#N/A', '#REF!', 'TRUE'],
     ])
       expect(toCsv([row('1', { name: text })], [NAME])).toContain(`\n'${text}`);
-    for (const text of ['9812345678', '0', 'May', 'Marcus 5', '10 posts', 'Ward 5'])
+    for (const text of [
+      '9812345678',
+      '0',
+      'May',
+      'Marcus 5',
+      '10 posts',
+      'Ward 5',
+      'Apt 5',
+      'True story',
+      '#dashain',
+      'a.m.',
+    ])
       expect(toCsv([row('1', { name: text })], [NAME])).toContain(`\n${text}\r`);
   });
 
@@ -247,7 +260,7 @@ describe('a reply', () => {
 
   test('quotes what was written below the place to write in', () => {
     expect(bodyOf(reply({ message: 'One & two?\n\nThree.' }))).toBe(
-      '    On Nov 27, 2026, 2:50 PM (Nepal time) you wrote:  > One & two?  >   > Three.',
+      '    On Nov 27, 2026, 2:50 PM Nepal time you wrote:  > One & two?  >   > Three.',
     );
     expect(reply({ message: ' ' })).toBe('mailto:a%2Bb@example.com?subject=Your%20message');
   });

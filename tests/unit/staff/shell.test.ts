@@ -6,7 +6,7 @@ import { parseRoute } from '#staff/shell/route.ts';
 import { LAYOUTS } from '#staff/shell/layout.ts';
 import { routeHref } from '#staff/shell/address.ts';
 import { stepTo } from '#staff/shell/TabList.tsx';
-import { dayOf, exactTime, relativeTime } from '#staff/shell/times.ts';
+import { clockTime, dayOf, exactTime, fullTime, relativeTime } from '#staff/shell/times.ts';
 import { ALL_TABS, MORE_TABS, SIDEBAR_TABS } from '#staff/tabs.tsx';
 
 test('the sidebar has seven tabs in order, key verification and notifications are outside it [S2-47] [S2-48]', () => {
@@ -44,6 +44,9 @@ describe('times', () => {
     expect(exactTime(noon).replace(/\s/g, ' ')).toBe('Nov 28, 2026, 12:05 AM');
     expect(dayOf(noon)).toBe('2026-11-28');
     expect(exactTime(0)).toBe('');
+    expect(fullTime(noon).replace(/\s/g, ' ')).toBe('Nov 28, 2026, 12:05 AM Nepal time');
+    expect(fullTime(0)).toBe('');
+    expect(clockTime(noon).replace(/\s/g, ' ')).toBe('12:05 AM Nepal time');
   });
 
   test('are also told as how long ago', () => {

@@ -45,8 +45,8 @@ function BlogPreview() {
         </div>
       </article>
       <p className="cms-excerpt">
-        <span>On the card: </span>
-        {excerpt(draft.content) || '…'}
+        <strong>On the card: </strong>
+        <span>{excerpt(draft.content) || '…'}</span>
       </p>
     </section>
   );

@@ -11,7 +11,7 @@ import { beginDraft, blogDraft, editDraft, isChanged, storedBlog } from './blog-
 import { PictureField } from './PictureField.tsx';
 import { blogStatus, keepMine, saveBlog } from './save-blog.ts';
 import { Button } from '../../shell/Button.tsx';
-import { exactTime } from '../../shell/times.ts';
+import { fullTime } from '../../shell/times.ts';
 
 /** The form of a post, in create or edit mode. */
 export function BlogForm() {
@@ -40,7 +40,9 @@ export function BlogForm() {
         onChange={(text) => editDraft({ content: text })}
       />
       <PictureField />
-      <BlogConflict />
+      <div role="alert">
+        <BlogConflict />
+      </div>
       <div className="admin-form-buttons">
         <SaveButton saving={saving} held={draft.shrinking !== undefined}>
           {loaded ? 'Update Blog' : 'Upload Blog'}
@@ -91,15 +93,17 @@ function BlogConflict() {
       keepMine={keepMine}
       takeTheirs={() => beginDraft(conflict)}
     >
-      <strong>Somebody else changed this post</strong> ({exactTime(Date.parse(conflict.updated_at))}) after
-      you opened it. Your text is still here and has not been saved.
+      <strong>Somebody else changed this post</strong>
+      <span>
+        {` (${fullTime(Date.parse(conflict.updated_at))}) after you opened it. Your text is still here and has not been saved.`}
+      </span>
     </ConflictNotice>
   );
 }
 
 function BlogGone() {
   return (
-    <div className="cms-conflict" role="alert">
+    <div className="cms-conflict">
       <p>
         <strong>Somebody deleted this post meanwhile.</strong> Your text is still here: with a picture you can
         upload it as a new post.

@@ -38,7 +38,9 @@ function FoundBlogs({ blogs }: Pick<BlogList, 'blogs'>) {
   return (
     <>
       <ListSearch label="Search blogs" placeholder="Search titles" value={search} onChange={setSearch} />
-      {found.length === 0 && <NothingFound title="No blogs match." clear={() => setSearch('')} />}
+      <div role="status">
+        {found.length === 0 && <NothingFound title="No blogs match." clear={() => setSearch('')} />}
+      </div>
       <ul>
         {found.slice(0, shown).map((blog) => (
           <BlogRow key={blog.id} blog={blog} />

@@ -55,16 +55,14 @@ export function PictureField() {
           )}
         </div>
       </div>
-      {shrinking !== undefined && shrinking > 0 && (
-        <p role="status">
-          Making the picture smaller… <progress value={shrinking} aria-label="Making the picture smaller" />
-        </p>
-      )}
-      {fault && (
-        <p className="admin-fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <div role="status">
+        {shrinking !== undefined && shrinking > 0 && (
+          <p>
+            Making the picture smaller… <progress value={shrinking} aria-label="Making the picture smaller" />
+          </p>
+        )}
+        {fault && <p className="admin-fault">{fault}</p>}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { blogDraft, draftOfRound, editDraft } from './blog-draft.ts';
-import { MAX_IMAGE_BYTES } from '#shared/limits.ts';
-import { isAcceptedPicture, PICTURE_HEAD_BYTES } from '#shared/picture-format.ts';
+import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from '#shared/limits.ts';
+import { isAcceptedPicture, movementOf, WOULD_STOP } from '#shared/picture-format.ts';
 
 let latest = 0;
 
@@ -33,6 +33,8 @@ export async function choosePicture(file: File | undefined): Promise<void> {
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 const WRONG_TYPE = 'Choose a JPEG, PNG, WebP, AVIF or GIF picture.';
 
+const MOVING_TOO_LARGE = 'A moving picture cannot be made smaller here. Choose one under 4 MB.';
+
 /** Tries, from gentle to firm: longest side in pixels, JPEG quality. */
 const TRIES = [
   { side: 3200, quality: 0.86 },
@@ -41,9 +43,13 @@ const TRIES = [
   { side: 1280, quality: 0.7 },
 ] as const;
 
+/** A third of what the server takes: there is none of so many that it could not decode, however deep its colours. */
+const MAX_PIXELS = MAX_IMAGE_PIXELS / 3;
+
 /**
- * Makes a picture fit for sending. One within 4 MB goes as it is, read now: later the file may be another, or gone. A
- * larger one is drawn smaller, upright, as JPEG. `onProgress` gets 0 to 1. Out: the file, or a sentence saying why not.
+ * Makes a picture fit for sending. One within 4 MB and 20 megapixels goes as it is, read now: later the file may be another,
+ * or gone. A larger one is drawn smaller, upright, as JPEG, unless it moves: drawn it would not. `onProgress` gets 0 to 1.
+ * Out: the file, or a sentence saying why not.
  */
 async function fitPicture(
   file: File,
@@ -51,14 +57,18 @@ async function fitPicture(
 ): Promise<File | { refused: string }> {
   if (file.size === 0) return { refused: 'This file is empty. ' + WRONG_TYPE };
   try {
-    const head = await file.slice(0, PICTURE_HEAD_BYTES).arrayBuffer();
-    if (!isAcceptedPicture(new Uint8Array(head))) return { refused: WRONG_TYPE };
-    if (file.size <= MAX_IMAGE_BYTES)
-      return new File([await file.arrayBuffer()], file.name, { type: file.type });
-    onProgress(0.1);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (!isAcceptedPicture(bytes)) return { refused: WRONG_TYPE };
+    const movement = movementOf(bytes);
+    if (movement === 'lost') return { refused: WOULD_STOP };
+    const isSmall = file.size <= MAX_IMAGE_BYTES;
+    if (movement === 'kept' && !isSmall) return { refused: MOVING_TOO_LARGE };
+    if (!isSmall) onProgress(0.1);
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const blob = await drawnSmaller(bitmap, onProgress);
+    const isSent = isSmall && (movement === 'kept' || bitmap.width * bitmap.height <= MAX_PIXELS);
+    const blob = isSent ? undefined : await drawnSmaller(bitmap, onProgress);
     bitmap.close();
+    if (isSent) return new File([bytes], file.name, { type: file.type });
     if (!blob) return { refused: 'This picture is too large. Choose one under 4 MB.' };
     return new File([blob], file.name.replace(/\.[^.]*$/, '') + '.jpg', { type: 'image/jpeg' });
   } catch {

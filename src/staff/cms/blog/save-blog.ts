@@ -9,7 +9,7 @@ import { blogFieldsSchema } from '#shared/schemas/blog.ts';
 import { validate } from '#shared/validate.ts';
 import { staffCall } from '../../session/session.ts';
 import { ask, tell } from '../../shell/ask.ts';
-import { type Editor, saveOnce, UNCHANGED } from '../editing.ts';
+import { type Editor, isStoredAlike, NO_REASON, saveOnce, UNCHANGED } from '../editing.ts';
 import { afterSave } from '../publish.ts';
 import { createStatusLine } from '../StatusText.tsx';
 import { beginDraft, blogDraft, type BlogDraft, draftOfRound, isChanged } from './blog-draft.ts';
@@ -32,10 +32,12 @@ const submissionIds = createSubmissionIds();
  * picture that is still being read or made smaller holds it back.
  */
 export async function saveBlog(): Promise<void> {
-  const { shrinking, saving, loaded, errors, round } = blogDraft.get();
+  const now = blogDraft.get();
+  const { shrinking, saving, loaded, picture, errors, round } = now;
   if (shrinking !== undefined || saving) return;
   blogStatus.clear();
-  if (loaded && !isChanged(blogDraft.get()) && !errors['image']) {
+  const isSame = !isChanged(now) || (!picture && isStoredAlike(blogFieldsSchema, now, loaded));
+  if (loaded && isSame && !errors['image']) {
     blogStatus.say(UNCHANGED, 'success');
     return;
   }
@@ -59,7 +61,7 @@ export async function saveBlog(): Promise<void> {
       place.update((now) => ({ ...now, loaded: undefined, conflict: undefined, gone: true }));
       void reloadBlogs();
     } else if (result.kind === 'refused') place.update((now) => ({ ...now, errors: result.errors }));
-    blogStatus.say(`Operation failed: ${result.message || 'Unknown error'}`, 'danger');
+    blogStatus.say(`Operation failed: ${result.message || NO_REASON}`, 'danger');
   });
 }
 

@@ -45,7 +45,7 @@ export function FaqEditRow({ edit, gone = false }: FaqEditRowProps) {
         </div>
         <FaqPreview {...{ question, answer }} label={`Preview of the edit: ${base.question}`} />
       </div>
-      {!gone && <FaqConflict edit={edit} />}
+      <div role="alert">{!gone && <FaqConflict edit={edit} />}</div>
       <div className="admin-form-buttons">
         <SaveButton saving={saving}>{gone ? 'Add as new' : 'Save'}</SaveButton>
         <Button disabled={saving} onClick={() => void cancel(edit)}>

@@ -70,7 +70,9 @@ function Categories({ faqs }: { faqs: FaqsByCategory }) {
       {shown.map((category) => (
         <Category key={category.name} {...category} />
       ))}
-      {shown.length === 0 && <NothingFound title="No FAQs match." clear={() => setSearch('')} />}
+      <div role="status">
+        {shown.length === 0 && <NothingFound title="No FAQs match." clear={() => setSearch('')} />}
+      </div>
     </>
   );
 }
@@ -79,7 +81,7 @@ function Category({ name, faqs }: { name: FaqCategory; faqs: readonly Faq[] }) {
   return (
     <section aria-labelledby={`faqs-${name}`}>
       <h3 id={`faqs-${name}`}>
-        {CATEGORY_NAMES[name]} <small className="admin-quiet">{faqs.length}</small>
+        <span>{CATEGORY_NAMES[name]}</span> <small className="admin-quiet">{faqs.length}</small>
       </h3>
       {faqs.length === 0 && <p className="admin-quiet">No FAQs in this category.</p>}
       <ul>

@@ -13,7 +13,7 @@ import { faqAddSchema, faqTextsSchema } from '#shared/schemas/faq.ts';
 import { validate } from '#shared/validate.ts';
 import { staffCall } from '../../session/session.ts';
 import { ask, tell } from '../../shell/ask.ts';
-import { saveOnce, UNCHANGED } from '../editing.ts';
+import { isStoredAlike, NO_REASON, saveOnce, UNCHANGED } from '../editing.ts';
 import { afterSave } from '../publish.ts';
 import { createStatusLine } from '../StatusText.tsx';
 import { EMPTY_FAQ, endFaqEdit, faqDraft, faqEditOf, isEdited } from './faq-draft.ts';
@@ -103,7 +103,7 @@ export function addEditAsNew(id: string): Promise<void> {
  */
 export async function saveFaqEdit(id: string): Promise<void> {
   const now = faqEditOf(id).get();
-  if (id && now && !now.saving && !isEdited(now)) {
+  if (id && now && !now.saving && (!isEdited(now) || isStoredAlike(faqTextsSchema, now, now.base))) {
     toast(UNCHANGED);
     endFaqEdit(id);
     return;
@@ -170,5 +170,5 @@ function isStale(failure: Failure): boolean {
 }
 
 function sentence(failure: Failure, refused: string, unreachable: string): string {
-  return `${failure.kind === 'refused' ? refused : unreachable}: ${failure.message || 'Unknown error'}`;
+  return `${failure.kind === 'refused' ? refused : unreachable}: ${failure.message || NO_REASON}`;
 }

@@ -1,4 +1,4 @@
-import { toast } from '#browser/toasts.ts';
+import { clearFailure, toast } from '#browser/toasts.ts';
 import { dayOf, serverTime, stampTime, ZONE_NAME } from '../../shell/times.ts';
 import { allColumns, type Column, type ListDefinition, type StatusDefinition } from '../model/definition.ts';
 import type { Row } from '../model/row.ts';
@@ -51,10 +51,12 @@ async function save(
 ): Promise<void> {
   await pages.loadMore(Infinity);
   const { rows, phase, failure } = pages.get();
+  const about = `export ${list.file}`;
   if (phase !== 'ready' || failure !== '') {
-    toast(`Nothing was exported: older ${list.noun[1]} could not be read.`, 'error');
+    toast(`Nothing was exported: older ${list.noun[1]} could not be read.`, 'error', { about });
     return;
   }
+  clearFailure(about);
   const chosen = choose(rows);
   if (chosen.length > 0) saveRows(list, part, chosen);
   else toast(`There is nothing to export: no ${list.noun[1]} are shown.`);
@@ -67,11 +69,13 @@ const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠|]/u;
 
 /** A number that every spreadsheet shows as it was typed. */
 const PLAIN_NUMBER = /^(?:0|[1-9]\d{0,10})$/;
-/** Digits and signs of numbers, dates, times and fractions: `0123`, `1-10`, `3/4`, `1e5`. */
-const NUMBER = /^\s*\d[\d\s.,:/%e-]*$/i;
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const DATE = new RegExp(`^\\s*(?:\\d+[\\s./-]*)?${MONTH}[\\s.,/-]*[\\d\\s,/-]*$`, 'i');
+/** Words of numbers, dates and times: `1e5`, `10:30 a.m.`, `2026-01-05T10:00Z`, `5 May`. */
+const UNIT =
+  /(?<!\p{L})(?:[ap]\.?m\.?|[apetz]|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\p{L})/giu;
+/** Digits with no more than signs of numbers, dates, times, fractions and money: `0123`, `1-10`, `3/4`, `(360)`, `$5`. */
+const NUMBER = /^(?=\P{Nd}*\p{Nd})[\p{Nd}\p{Sc}\s.,:/%()'’+−–-]*$/u;
+/** What spreadsheets take for yes, no or an error. */
+const LITERAL = /^\s*(?:true|false|#n\/a|#[a-z0/]+[!?])\s*$/i;
 
 /**
  * A table as CSV that spreadsheets open as it is: UTF-8 with mark, CRLF, times of Nepal, as on the screen. A cell
@@ -92,12 +96,13 @@ function value(row: Row, column: Column): string {
 }
 
 function asText(text: string): string {
-  const isChanged = FORMULA.test(text) || /^[\t\r\n]/.test(text) || isNumberOrDate(text);
+  const isChanged =
+    FORMULA.test(text) || /^[\t\r\n]/.test(text) || LITERAL.test(text) || isNumberOrDate(text);
   return isChanged ? `'${text}` : text;
 }
 
 function isNumberOrDate(text: string): boolean {
-  return !PLAIN_NUMBER.test(text) && (NUMBER.test(text) || (/\d/.test(text) && DATE.test(text)));
+  return !PLAIN_NUMBER.test(text) && NUMBER.test(text.replace(UNIT, ''));
 }
 
 function quoted(text: string): string {

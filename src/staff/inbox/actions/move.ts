@@ -3,7 +3,7 @@ import type { Refused, Unreachable } from '#browser/api-client.ts';
 import { staffEndpoints } from '#shared/endpoints/staff.ts';
 import { staffCall } from '../../session/session.ts';
 import { countOrName, type Row, theseRows } from '../model/row.ts';
-import { toast, type ToastKind } from '#browser/toasts.ts';
+import { clearFailure, toast, type ToastKind } from '#browser/toasts.ts';
 import { ask } from '../../shell/ask.ts';
 import { offerUndo } from '../../shell/undo.ts';
 import type { AdminTab } from '../../tabs.tsx';
@@ -151,8 +151,11 @@ async function moveBetween(
   const outcome = await askToMove(list.suspected, rows, to);
   const { moved, gone } = outcome;
   const notice = said(list, rows, to, outcome);
-  if (moved.length > 0) done(moved, notice);
-  else if (outcome.left > 0) toast(notice.text, notice.kind);
+  const about = `move ${tab.id}`;
+  if (moved.length > 0) {
+    clearFailure(about);
+    done(moved, notice);
+  } else if (outcome.left > 0) toast(notice.text, notice.kind, { about });
   pagedListOf(tab, to === 'inbox')?.take([...moved, ...gone].map(({ id }) => id));
   pagedListOf(tab, to === 'suspected')?.put(moved);
 }

@@ -1,4 +1,4 @@
-import { exactTime } from '../../shell/times.ts';
+import { fullTime } from '../../shell/times.ts';
 import type { ListDefinition } from '../model/definition.ts';
 import type { Row } from '../model/row.ts';
 import { mailAddress } from '../view/cells.tsx';
@@ -13,8 +13,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export function replyAddress({ noun }: ListDefinition, { time, values }: Row, email: string): string {
   const message = (values['message'] ?? '').trim();
   const subject = `subject=${encodeURIComponent(`Your ${noun[0]}`)}`;
-  const quoted =
-    message && `&body=${encoded(`\n\nOn ${exactTime(time)} (Nepal time) you wrote:\n`)}${quote(message)}`;
+  const quoted = message && `&body=${encoded(`\n\nOn ${fullTime(time)} you wrote:\n`)}${quote(message)}`;
   return `${mailAddress(email)}?${subject}${quoted}`;
 }
 
@@ -38,8 +37,8 @@ function encoded(text: string): string {
 export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast('Copied');
+    toast('Copied', 'success', { about: 'copy' });
   } catch {
-    toast('This browser does not allow copying.', 'error');
+    toast('This browser does not allow copying.', 'error', { about: 'copy' });
   }
 }

@@ -1,5 +1,5 @@
 import { senderOf } from '#forms/engine/record.ts';
-import { exactTime } from '../../shell/times.ts';
+import { exactTime, fullTime } from '../../shell/times.ts';
 import type { Row } from './row.ts';
 
 /** Where a row may be put instead of the table, on this browser only. */
@@ -84,9 +84,14 @@ export function allColumns({ columns, asides = [] }: ListDefinition, rows: reado
   return [...columns, ...asides.filter(({ key }) => rows.some(({ values }) => values[key]))];
 }
 
-/** A cell as text, for search, sorting, copying and export. */
+/** A cell as text, for search, sorting and export. */
 export function cellText(row: Row, column: Column): string {
   return column.kind === 'time' ? exactTime(row.time) : (row.values[column.key] ?? '');
+}
+
+/** A cell as text that leaves the page: its time says of which zone it is. */
+export function copiedText(row: Row, column: Column): string {
+  return column.kind === 'time' ? fullTime(row.time) : cellText(row, column);
 }
 
 /** What a row is called in dialogs and labels: its name, else its e-mail, else its id. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { toast } from '#browser/toasts.ts';
+import { clearFailure, toast } from '#browser/toasts.ts';
 import { session } from '../../session/session.ts';
 import { routeHref } from '../../shell/address.ts';
 import { useAtom } from '../../shell/atom.ts';
@@ -33,11 +33,13 @@ export function ListBar({ onPopup }: ListBarProps) {
     await work();
     setBusy(undefined);
   };
+  const about = `refresh ${tab.id}`;
+  useEffect(() => clearFailure(about), [about, state.refreshedAt]);
   /** What staff asked for says when nobody answers; what the list does by itself stays silent. */
   const refreshOrSay = async (): Promise<void> => {
     await pages.refresh();
     if (pages.get().refreshedAt === state.refreshedAt && session.get().phase === 'signed-in')
-      toast('Could not refresh: the server does not answer.', 'error');
+      toast('Could not refresh: the server does not answer.', 'error', { about });
   };
   const read = (): void =>
     void during('refresh', () => (state.phase === 'ready' ? refreshOrSay() : pages.reload()));
@@ -97,7 +99,8 @@ function SpamLink() {
   const count = useSpamCount(tab);
   return (
     <a className="admin-small" href={routeHref(...listPlace(tab.id, !suspected))}>
-      <Icon name="shield" /> {suspected ? 'Back to the inbox' : `Suspected spam (${count || '…'})`}
+      <Icon name="shield" />
+      <span>{suspected ? 'Back to the inbox' : `Suspected spam (${count || '…'})`}</span>
     </a>
   );
 }
@@ -113,8 +116,7 @@ function Freshness({ at }: { at: number }) {
   const stale = !isOnline || now - at > STALE_MS;
   return (
     <p className="admin-live" data-stale={stale}>
-      {!isOnline && 'Offline · '}
-      {stale ? `Not updated since ${clockTime(at)}` : 'Live'}
+      {stale ? `${isOnline ? '' : 'Offline · '}Not updated since ${clockTime(at)}` : 'Live'}
     </p>
   );
 }

@@ -50,7 +50,9 @@ export function ListBody({ onClear }: { onClear: () => void }) {
           <SelectionBar onStatus={(status) => void onStatusOfSelected(status)} />
           <div className="admin-rows" ref={box} inert={covered} tabIndex={-1}>
             {rows.length > 0 && <Rows />}
-            <InPlaceOfRows onClear={onClear} />
+            <div role="status">
+              <InPlaceOfRows onClear={onClear} />
+            </div>
           </div>
           {rows.length > 0 && !cards && openId === undefined && <ColumnsLeftOut />}
         </div>

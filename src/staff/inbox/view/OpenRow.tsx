@@ -135,7 +135,8 @@ function MoveButton({ row }: { row: Row }) {
   useShortcuts([{ key, label: help, run: () => void move() }]);
   return (
     <Button title={`Move to ${place} (${key}), for everybody`} aria-busy={busy} onClick={() => void move()}>
-      <Icon name={suspected ? 'check' : 'shield'} /> {suspected ? `${label}: move to ${place}` : label}
+      <Icon name={suspected ? 'check' : 'shield'} />
+      <span>{suspected ? `${label}: move to ${place}` : label}</span>
     </Button>
   );
 }

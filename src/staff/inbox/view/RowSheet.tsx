@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
-import { allColumns, cellText, type Column, type ListDefinition, rowName } from '../model/definition.ts';
+import { allColumns, type Column, copiedText, type ListDefinition, rowName } from '../model/definition.ts';
 import type { Row } from '../model/row.ts';
 import { Cell, Time } from './cells.tsx';
 import { copy, replyAddress } from '../actions/reply.ts';
@@ -54,7 +54,7 @@ export function RowSheet({ list, row, onClose, onStep, note, actions }: RowSheet
 }
 
 function RowField({ row, column }: { row: Row; column: Column }) {
-  const value = cellText(row, column);
+  const value = copiedText(row, column);
   const label = `Copy ${column.label}`;
   return (
     <div data-kind={column.kind}>
@@ -89,6 +89,6 @@ function ReplyLink({ list, row }: { list: ListDefinition; row: Row }) {
 
 function rowText(list: ListDefinition, row: Row): string {
   return allColumns(list, [row])
-    .map((column) => `${column.label}: ${cellText(row, column)}`)
+    .map((column) => `${column.label}: ${copiedText(row, column)}`)
     .join('\n');
 }

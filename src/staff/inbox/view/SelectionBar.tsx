@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from '#browser/toasts.ts';
+import { clearFailure, toast } from '#browser/toasts.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
@@ -36,7 +36,8 @@ export function SelectionBar({ onStatus }: { onStatus: (status: StatusDefinition
             )}
             {all && whole.label && (
               <Button aria-busy={whole.busy} onClick={whole.run}>
-                {whole.busy && <Icon name="refresh" />} {whole.label}
+                {whole.busy && <Icon name="refresh" />}
+                <span>{whole.label}</span>
               </Button>
             )}
             <Button title="Clear (Esc)" onClick={clear}>
@@ -57,7 +58,8 @@ export function SelectionBar({ onStatus }: { onStatus: (status: StatusDefinition
               ))}
             {list.suspected !== undefined && (
               <Button title={move.title} aria-busy={move.busy} onClick={move.run}>
-                {move.busy && <Icon name="refresh" />} {move.label}
+                {move.busy && <Icon name="refresh" />}
+                <span>{move.label}</span>
               </Button>
             )}
             <Button onClick={() => saveRows(list, 'selected', rows)}>Export CSV</Button>
@@ -84,10 +86,12 @@ function useSelectWhole() {
     await pages.loadMore(Infinity);
     setBusy(false);
     const { rows, next } = pages.get();
+    const about = `select ${tab.id}`;
     if (next !== undefined) {
-      toast(`Older ${list.noun[1]} could not be read, so that they are not selected.`, 'error');
+      toast(`Older ${list.noun[1]} could not be read, so that they are not selected.`, 'error', { about });
       return;
     }
+    clearFailure(about);
     const away = suspected ? new Set<string>() : awayIds(statusesOf(tab.id).get());
     selecting.add(rows.filter(({ id }) => !away.has(id)));
   };

@@ -56,7 +56,7 @@ export function StatusPopup({ status, onClose }: StatusPopupProps) {
       )}
       {unread === 'reading' && (
         <p className="admin-quiet" role="status">
-          Reading older {list.noun[1]}…
+          {`Reading older ${list.noun[1]}…`}
         </p>
       )}
       {unread === 'failed' && <ReadFailed />}
@@ -67,7 +67,8 @@ export function StatusPopup({ status, onClose }: StatusPopupProps) {
         {gone.slice(0, Math.max(0, drawn - rows.length)).map((id) => (
           <li key={id}>
             <p>
-              <strong>{id}</strong> is no longer among the {list.noun[1]}.
+              <strong>{id}</strong>
+              <span>{` is no longer among the ${list.noun[1]}.`}</span>
             </p>
             <BackButton id={id} name={id} status={status} />
           </li>

@@ -76,23 +76,25 @@ export function RowLink({ row, column }: { row: Row; column: Column | undefined 
   );
 }
 
-/** A text with the searched words marked. `passage`: it begins shortly before the first of them. */
+/**
+ * A text with the searched words marked, each piece in an element. `passage`: it begins shortly before the first of them.
+ */
 export function Marked({ text, passage = false }: { text: string; passage?: boolean }) {
   const places = placesOf(text, useContext(SearchWords));
   const [first] = places;
-  if (!first) return text;
+  if (!first) return <span>{text}</span>;
   const start = passage ? passageStart(text, first[0]) : 0;
   return (
-    <>
-      {start > 0 && '… '}
+    <span>
+      {start > 0 && <span>… </span>}
       {places.map(([begin, end], index) => (
         <Fragment key={begin}>
-          {text.slice(places[index - 1]?.[1] ?? start, begin)}
+          <span>{text.slice(places[index - 1]?.[1] ?? start, begin)}</span>
           <mark>{text.slice(begin, end)}</mark>
         </Fragment>
       ))}
-      {text.slice(places.at(-1)?.[1])}
-    </>
+      <span>{text.slice(places.at(-1)?.[1])}</span>
+    </span>
   );
 }
 

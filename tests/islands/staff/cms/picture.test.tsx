@@ -7,29 +7,34 @@ import { beginDraft, blogDraft, isChanged } from '#staff/cms/blog/blog-draft.ts'
 import { BlogForm } from '#staff/cms/blog/BlogForm.tsx';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { MAX_IMAGE_BYTES } from '#shared/limits.ts';
-import { JPEG_HEAD, somePicture, somePost, STORED } from '#tests/support/cms.ts';
+import { JPEG_HEAD, MOVING, somePicture, somePost, STORED } from '#tests/support/cms.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';
 import { gate, type Gate } from '#tests/support/gate.ts';
 
 /** Photographs that the browser is still reading, by name; what it draws of them has this many bytes. */
 let reading: Map<string, Gate>;
 let drawnBytes: number;
+/** How wide and high the browser finds a picture. */
+let size: { width: number; height: number };
 
 beforeEach(() => {
   beginDraft();
   reading = new Map();
   drawnBytes = 1_000;
+  size = { width: 320, height: 200 };
   fakeServer([
     [endpoints.postList, () => []],
     [endpoints.blogList, () => []],
     [endpoints.blogUpload, () => ({ ...STORED, blog: somePost() })],
   ]);
-  vi.stubGlobal('createImageBitmap', async ({ name }: File) => {
+  vi.stubGlobal('createImageBitmap', async ({ name, size: bytes }: File) => {
     const held = gate();
-    reading.set(name, held);
-    await held.opened;
+    if (bytes > MAX_IMAGE_BYTES) {
+      reading.set(name, held);
+      await held.opened;
+    }
     if (name.startsWith('broken')) throw new Error('The source image could not be decoded.');
-    return { width: 6_000, height: 4_000, close: () => undefined };
+    return { ...size, close: () => undefined };
   });
   const canvas = HTMLCanvasElement.prototype;
   vi.spyOn(canvas, 'getContext').mockImplementation(
@@ -42,7 +47,7 @@ beforeEach(() => {
 
 const input = () => screen.getByLabelText<HTMLInputElement>(/^Image/);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const alert = () => screen.queryByRole('alert')?.textContent;
+const alert = () => document.querySelector('[role=status] > .admin-fault')?.textContent;
 
 function photograph(name: string): File {
   return new File([JPEG_HEAD, new Uint8Array(MAX_IMAGE_BYTES)], name, { type: 'image/jpeg' });
@@ -112,7 +117,66 @@ describe('a photograph that is made smaller', () => {
   });
 });
 
+test('the live region of what is said about a picture is there before the first word', async () => {
+  render(<BlogForm />);
+  const region = document.querySelector('.cms-field > [role=status]');
+  expect(region?.textContent).toBe('');
+  await choose(new File([], 'empty.png'));
+  await waitFor(() => expect(region?.textContent).toMatch(/^This file is empty/));
+});
+
+test('a picture of very many pixels is made smaller, however small its file is', async () => {
+  size = { width: 12_000, height: 9_000 };
+  render(<BlogForm />);
+  await choose(somePicture('poster.png'));
+  expect(await screen.findByText('poster.jpg, 1 kB')).toBeTruthy();
+});
+
+describe('a picture that moves', () => {
+  const moving = (format: keyof typeof MOVING, bytes = 0) =>
+    new File([MOVING[format], new Uint8Array(bytes)], `flag.${format}`);
+
+  test.each(['gif', 'webp'] as const)('is sent as it is: %s', async (format) => {
+    size = { width: 12_000, height: 9_000 };
+    render(<BlogForm />);
+    await choose(moving(format));
+    expect(await screen.findByText(`flag.${format}, 1 kB`)).toBeTruthy();
+  });
+
+  test.each(['gif', 'webp'] as const)(
+    'is refused rather than made smaller, and so stopped: %s',
+    async (format) => {
+      render(<BlogForm />);
+      await choose(moving(format, MAX_IMAGE_BYTES));
+      await waitFor(() =>
+        expect(alert()).toBe('A moving picture cannot be made smaller here. Choose one under 4 MB.'),
+      );
+    },
+  );
+
+  test.each(['png', 'avif'] as const)(
+    'is refused where it would be stored without its movement: %s',
+    async (format) => {
+      render(<BlogForm />);
+      await choose(moving(format));
+      await waitFor(() =>
+        expect(alert()).toBe(
+          'This picture moves, which only GIF and WebP do here. Choose one of those, or one that stands still.',
+        ),
+      );
+    },
+  );
+});
+
 describe('a picture that cannot be taken', () => {
+  test('although it begins like one is refused when chosen', async () => {
+    render(<BlogForm />);
+    await choose(new File([JPEG_HEAD, 'and words'], 'broken.jpg', { type: 'image/jpeg' }));
+    await waitFor(() =>
+      expect(alert()).toBe('This picture could not be read. Choose a JPEG, PNG, WebP, AVIF or GIF picture.'),
+    );
+  });
+
   test.each([
     [
       'that could not be read',
@@ -139,7 +203,7 @@ describe('a picture that cannot be taken', () => {
   ])('%s, whatever its name says, is refused when chosen', async (_, parts, refusal) => {
     render(<BlogForm />);
     await choose(new File(parts, 'lamps.jpg', { type: 'image/jpeg' }));
-    expect((await screen.findByRole('alert')).textContent).toBe(refusal);
+    await waitFor(() => expect(alert()).toBe(refusal));
   });
 
   test('is not left out of an edit unasked: it is saved without once that is said', async () => {
@@ -147,7 +211,7 @@ describe('a picture that cannot be taken', () => {
     beginDraft(somePost());
     render(<BlogForm />);
     await choose(new File([], 'lamps.jpg', { type: 'image/jpeg' }));
-    await screen.findByRole('alert');
+    await waitFor(() => expect(alert()).toBeTruthy());
     await userEvent.click(button('Update Blog'));
     expect([sentTo(endpoints.blogUpdate).length, alert()?.startsWith('This file is empty.')]).toEqual([
       0,
@@ -160,7 +224,7 @@ describe('a picture that cannot be taken', () => {
   test('is taken when it is chosen again and is another by now; what was chosen is sent, whatever happens to the file', async () => {
     render(<BlogForm />);
     await choose(new File([], 'lamps.jpg', { type: 'image/jpeg' }));
-    await screen.findByRole('alert');
+    await waitFor(() => expect(alert()).toBeTruthy());
     Object.defineProperty(input(), 'value', { writable: true, value: 'C:\\fakepath\\lamps.jpg' });
     await userEvent.click(input());
     expect(input().value).toBe('');
@@ -175,9 +239,7 @@ describe('a picture that cannot be taken', () => {
   test('is no matter of the next post', async () => {
     render(<BlogForm />);
     await choose(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'Choose a JPEG, PNG, WebP, AVIF or GIF picture.',
-    );
+    await waitFor(() => expect(alert()).toBe('Choose a JPEG, PNG, WebP, AVIF or GIF picture.'));
     act(() => {
       beginDraft(somePost());
     });

@@ -88,9 +88,9 @@ async function lineWith(state: Partial<Server>): Promise<string> {
 }
 
 test('says when the live site was built, with the day if it was another', async () => {
-  expect(await lineWith({ built: 7 })).toBe('Live since 2:05 PM');
+  expect(await lineWith({ built: 7 })).toBe('Live since 2:05 PM Nepal time');
   expect(await lineWith({ built: 8, builtAt: NOW - 24 * 60 * MINUTE })).toBe(
-    'Live since Nov 27, 2026, 2:05 PM',
+    'Live since Nov 27, 2026, 2:05 PM Nepal time',
   );
 });
 
@@ -136,7 +136,7 @@ test('asked for again, it is on its way until it is live or ten minutes have gon
   expect(line()).toBe('Last publish failed [Publish again]');
   server.built = 7;
   await pass(30_000);
-  expect(line()).toBe('Live since 2:05 PM');
+  expect(line()).toBe('Live since 2:05 PM Nepal time');
 });
 
 test('follows the answer of a save, whatever a look before it still brings', async () => {
@@ -158,13 +158,13 @@ test('follows the answer of a save, whatever a look before it still brings', asy
 test('an edit that waits for its build is visible now, and can be published at once', async () => {
   const nextBuildAt = iso(NOW + 25 * MINUTE);
   expect(await lineWith({ stored: { nextBuildAt } })).toBe(
-    'Visible now · in the next build at 2:30 PM [Publish now]',
+    'Visible now · in the next build at 2:30 PM Nepal time [Publish now]',
   );
   render(cmsPage);
   act(() => {
     afterSave({ rebuild: 'scheduled', nextBuildAt: iso(NOW + 24 * 60 * MINUTE) });
   });
-  expect(line()).toBe('Visible now · in the next build at Nov 29, 2026, 2:05 PM [Publish now]');
+  expect(line()).toBe('Visible now · in the next build at Nov 29, 2026, 2:05 PM Nepal time [Publish now]');
   server.stored = {};
   fireEvent.click(screen.getByRole('button', { name: 'Publish now' }));
   await pass(10);

@@ -63,7 +63,7 @@ describe('a post that was in hand when the page went', () => {
     await pass();
     await visit('blog');
     expect(offer()?.textContent.replace(/\s/g, ' ')).toContain(
-      'Your draft “Half a post” of Nov 28, 2026, 2:05 PM is still on this device. Its picture has to be chosen again.',
+      'Your draft “Half a post” of Nov 28, 2026, 2:05 PM Nepal time is still on this device. Its picture has to be chosen again.',
     );
     expect(field('Title').value).toBe('');
     await press('Restore your draft');
@@ -185,6 +185,34 @@ test('whoever logs out leaves nothing on the device, not even what is kept as th
   fireEvent(window, new Event('pagehide'));
   await pass();
   expect(localStorage.length).toBe(0);
+});
+
+test('a draft that this browser has no room for says so, until there is room again', async () => {
+  cleanup();
+  vi.resetModules();
+  fakeServer([[endpoints.blogList, () => []]]);
+  const { default: CmsTab } = await import('#staff/cms/CmsTab.tsx');
+  const { ALL_TABS } = await import('#staff/tabs.tsx');
+  const tab = ALL_TABS.find(({ id }) => id === 'cms');
+  if (!tab) throw new Error('no Cms tab');
+  render(<CmsTab tab={tab} rest={[]} />);
+  const noRoom = {
+    getItem: () => null,
+    removeItem: () => undefined,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  const full = vi.spyOn(window, 'localStorage', 'get').mockReturnValue(noRoom as never);
+  const notice =
+    'This browser has no room to keep what you type: save it before you leave or reload the page.';
+  type('Title', 'Half a post');
+  await pass();
+  expect(screen.getByText(notice)).toBeTruthy();
+  full.mockRestore();
+  type('Title', 'Half a post, and more');
+  await pass();
+  expect(screen.queryByText(notice)).toBeNull();
 });
 
 test('FAQs that were in hand are offered together, the new one and those being edited', async () => {

@@ -34,6 +34,18 @@ test('a table that has no room for all its columns names those it leaves out, an
   vi.restoreAllMocks();
 });
 
+test('what stands in the place of rows is read out: its region is there before it', async () => {
+  server.inbox.set(path, records(2, NOW));
+  await openStaffArea('connect', server);
+  await screen.findByText('2 messages');
+  const region = document.querySelector('.admin-rows > [role=status]');
+  expect(region?.textContent).toBe('');
+  await userEvent.type(screen.getByRole('searchbox'), 'nobody');
+  await waitFor(() => {
+    expect(region?.textContent).toContain('No messages match.');
+  });
+});
+
 describe('where nobody answers', () => {
   test('the page says so before it knows who is here, and asks again', async () => {
     server.fails = (call) => !isList(call);
@@ -54,11 +66,12 @@ describe('where nobody answers', () => {
     vi.setSystemTime(NOW + 5 * 60_000);
     await press('Refresh');
     expect(await screen.findByText('Could not refresh: the server does not answer.')).toBeTruthy();
-    expect(screen.getByText(/^Not updated since 2:45\sPM$/)).toBeTruthy();
+    expect(screen.getByText(/^Not updated since 2:45\sPM Nepal time$/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Person 1' })).toBeTruthy();
     server.fails = () => false;
     await press('Refresh');
     expect(await screen.findByText('Live')).toBeTruthy();
+    expect(screen.queryByText('Could not refresh: the server does not answer.')).toBeNull();
   });
 
   test('a lost line is said at once, and the list is read again when it is back', async () => {
@@ -67,7 +80,7 @@ describe('where nobody answers', () => {
     await screen.findByText('Live');
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
-    expect(await screen.findByText(/^Offline · Not updated since 2:45\sPM$/)).toBeTruthy();
+    expect(await screen.findByText(/^Offline · Not updated since 2:45\sPM Nepal time$/)).toBeTruthy();
     server.inbox.set(path, records(2, NOW));
     online.mockRestore();
     act(() => void dispatchEvent(new Event('online')));

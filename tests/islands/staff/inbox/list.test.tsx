@@ -188,16 +188,25 @@ describe('an open row', () => {
   test('steps to its neighbours, and is copied whole; a browser that refuses says so', async () => {
     const user = userEvent.setup();
     const onStep = vi.fn();
-    const asha = row('1', { name: 'Asha', email: 'a@example.com', message: 'Hello' });
+    const asha = row('1', {
+      name: 'Asha',
+      email: 'a@example.com',
+      message: 'Hello',
+      submitted_at: '2026-11-27T18:20:09Z',
+    });
     render(<RowSheet list={list} row={asha} onClose={vi.fn()} onStep={onStep} actions={null} />);
     await user.click(screen.getByRole('button', { name: 'Previous row' }));
     await user.click(screen.getByRole('button', { name: 'Next row' }));
     expect(onStep.mock.calls).toEqual([[-1], [1]]);
     await user.click(screen.getByRole('button', { name: 'Copy all' }));
-    expect(await navigator.clipboard.readText()).toBe(
-      'Name: Asha\nEmail: a@example.com\nMessage: Hello\nSubmitted: \nID: 1',
+    const submitted = 'Nov 28, 2026, 12:05 AM Nepal time';
+    const copied = async () => (await navigator.clipboard.readText()).replace(/[^\S\n]/g, ' ');
+    expect(await copied()).toBe(
+      `Name: Asha\nEmail: a@example.com\nMessage: Hello\nSubmitted: ${submitted}\nID: 1`,
     );
-    expect(screen.getByText('Copied')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Copy Submitted' }));
+    expect(await copied()).toBe(submitted);
+    expect(screen.getAllByText('Copied')).toHaveLength(2);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(screen.getByRole('button', { name: 'Copy all' }));
     expect(await screen.findByText('This browser does not allow copying.')).toBeTruthy();

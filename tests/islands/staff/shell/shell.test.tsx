@@ -30,7 +30,7 @@ describe('the notice of the session’s end', () => {
     act(() => {
       vi.advanceTimersByTime(2 * 60_000);
     });
-    expect(screen.getByRole('alert').textContent).toMatch(/Your session ends at 2:16\sPM\./);
+    expect(screen.getByRole('alert').textContent).toMatch(/Your session ends at 2:16\sPM Nepal time\./);
     act(() => {
       session.set({ phase: 'signed-in', username: 'sita', expiresAt: NOW + 8 * 3_600_000 });
     });
@@ -60,7 +60,7 @@ describe('the notice of the session’s end, on a computer whose clock is wrong,
     act(() => {
       vi.advanceTimersByTime(2 * 60_000);
     });
-    expect(screen.getByRole('alert').textContent).toMatch(/Your session ends at 2:16\sPM\./);
+    expect(screen.getByRole('alert').textContent).toMatch(/Your session ends at 2:16\sPM Nepal time\./);
   });
 });
 
