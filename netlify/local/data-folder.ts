@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocalSettings } from './settings.ts';
 import { DatabaseLockedError } from './store/blob-database.ts';
@@ -39,7 +39,8 @@ export async function openDataFolder(
   { dataDir, storeLatencyMs: latencyMs }: Pick<LocalSettings, 'dataDir' | 'storeLatencyMs'>,
   log: (message: string) => void,
 ): Promise<StoreServer> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  mkdirSync(dataDir, { recursive: true });
+  keepFromOthers(dataDir);
   const isNew = !existsSync(databaseFile(dataDir));
   if (isNew && existsSync(join(dataDir, 'store')))
     log(
@@ -55,6 +56,21 @@ export async function openDataFolder(
     return store;
   } catch (error) {
     throw error instanceof DatabaseLockedError ? new FolderTakenError(readHolder(dataDir)?.pid) : error;
+  }
+}
+
+const OTHERS = 0o077;
+/** Set where everybody may make files, as in /tmp. */
+const SHARED = 0o1000;
+
+/** What visitors wrote is for its owner alone, in a folder that was there before too. */
+function keepFromOthers(dataDir: string): void {
+  const { mode } = statSync(dataDir);
+  if (!(mode & OTHERS) || mode & SHARED) return;
+  try {
+    chmodSync(dataDir, 0o700);
+  } catch {
+    // A disk without owners knows no modes, and a folder of somebody else's keeps its own.
   }
 }
 

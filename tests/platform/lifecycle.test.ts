@@ -1,10 +1,11 @@
 import { getStore } from '@netlify/blobs';
-import { readFileSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { RunningServer } from '#tests/support/local-server.ts';
+import { SITE_URL, type RunningServer } from '#tests/support/local-server.ts';
+import { publishedBuild } from '#tests/support/test-build.ts';
 import { FixtureSite, until } from './support/fixture-site.ts';
 
 const SLOW = `
@@ -55,6 +56,30 @@ test('makes up a password once per data folder, for its owner alone', async () =
   expect(statSync(join(fixture.root, 'data')).mode & 0o777).toBe(0o700);
 });
 
+/** Pages name their site: one of another address is built anew. */
+const SAME_SITE = { LOCAL_SITE_URL: SITE_URL };
+
+test('a data folder that was copied without its links and rights is taken up as it is', async () => {
+  await (await fixture.start({ env: SAME_SITE })).stop();
+  const [data, copy] = [join(fixture.root, 'data'), join(fixture.root, 'copy')];
+  cpSync(data, copy, { recursive: true, dereference: true });
+  mkdirSync(join(copy, 'current'));
+  chmodSync(copy, 0o755);
+  const server = await fixture.start({ env: SAME_SITE, dataDir: copy });
+  expect((await fetch(server.url)).status).toBe(200);
+  expect(fixture.builds).toHaveLength(1);
+  expect(statSync(copy).mode & 0o777).toBe(0o700);
+});
+
+test('the build that an earlier version published is found by its link', async () => {
+  await (await fixture.start({ env: SAME_SITE })).stop();
+  const published = join(fixture.root, 'data/published');
+  symlinkSync(join('builds', readFileSync(published, 'utf8')), join(fixture.root, 'data/current'));
+  rmSync(published);
+  await fixture.start({ env: SAME_SITE });
+  expect(fixture.builds).toHaveLength(1);
+});
+
 test('a store of an earlier version is named and left as it is', async () => {
   fixture.write('data/store/site%3Aposts/blobs.log', 'old records');
   fixture.write('data/builds/notes.txt', 'a strange file');
@@ -99,7 +124,7 @@ test('stops in the middle of a rebuild and leaves the published build whole', as
 async function finishedBuild(): Promise<string> {
   const dataDir = join(fixture.root, 'lender');
   await (await fixture.start({ dataDir })).stop();
-  return join(dataDir, 'current');
+  return publishedBuild(dataDir);
 }
 
 test('a port that is taken is said clearly, with exit code 1', async () => {

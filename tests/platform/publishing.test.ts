@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, realpathSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RunningServer } from '#tests/support/local-server.ts';
+import { publishedBuild } from '#tests/support/test-build.ts';
 import { FixtureSite, until } from './support/fixture-site.ts';
 
 const MOVIE_BYTES = 1_200_000;
@@ -103,7 +104,7 @@ test('old builds are cleaned away', async () => {
   await server.stop();
   await fixture.start();
   expect(readdirSync(builds).map((name) => join(builds, name))).toEqual([
-    realpathSync(join(fixture.root, 'data/current')),
+    publishedBuild(join(fixture.root, 'data')),
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { resolveConfig } from '@netlify/config';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { createFaq } from '#server/records/faqs.ts';
 import { createPost, deletePost, listPosts } from '#server/records/posts.ts';
 import { PAGE_SECURITY_HEADERS } from '#shared/security-headers.ts';
 import { SITE_URL, startLocalServer, type RunningServer } from '#tests/support/local-server.ts';
-import { copyStore, testBuild, type TestBuild } from '#tests/support/test-build.ts';
+import { copyStore, publishedBuild, testBuild, type TestBuild } from '#tests/support/test-build.ts';
 import { until } from './support/fixture-site.ts';
 
 const BUILD_LIMIT_MS = 240_000;
@@ -204,7 +204,7 @@ test(
   'an edit is in the pages of the next build, which shares the code of the one before',
   async () => {
     await publish();
-    const current = () => realpathSync(join(dataDir, 'current'));
+    const current = () => publishedBuild(dataDir);
     const read = (file: string) => readFileSync(join(siteFolder(current()), file), 'utf8');
     const code = codeFolder(current());
     expect(read('faq.html')).not.toContain('To the byte.');

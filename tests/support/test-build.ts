@@ -1,7 +1,8 @@
-import { copyFileSync, realpathSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { databaseFile } from '#local/data-folder.ts';
+import { BuildFolders } from '#local/publish/build-folder.ts';
 import { SITE_URL, startLocalServer } from './local-server.ts';
 
 const checkout = join(import.meta.dirname, '..', '..');
@@ -25,13 +26,20 @@ export async function testBuild(seed: boolean): Promise<TestBuild> {
     try {
       const server = await startLocalServer({ dataDir, seed, env: { LOCAL_SITE_URL: SITE_URL } });
       await server.stop();
-      return { buildFrom: realpathSync(join(dataDir, 'current')), database: databaseFile(dataDir) };
+      return { buildFrom: publishedBuild(dataDir), database: databaseFile(dataDir) };
     } catch (error) {
       // Another worker was quicker to take the folder.
       if (!(error instanceof Error) || !error.message.includes('uses this data folder')) throw error;
       await delay(RETRY_MS);
     }
   }
+}
+
+/** The folder of the build that a data folder publishes. Throws when there is none. */
+export function publishedBuild(dataDir: string): string {
+  const { current } = new BuildFolders(dataDir);
+  if (!current) throw new Error(`${dataDir} has no finished build.`);
+  return current;
 }
 
 /** Puts a copy of the build's database into a data folder of its own, which must be there. */

@@ -6,8 +6,10 @@ import {
   readFileSync,
   readlinkSync,
   realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
 } from 'node:fs';
-import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** What a build was made from and when; kept in its folder. */
@@ -37,25 +39,31 @@ export function codeFolder(folder: string): string {
 
 /**
  * The builds of one data folder: `builds/<id>` each, `code/<fingerprint>` for what those of the same sources share, and
- * `current`, a link to the one that is published.
+ * `published`, which names the one that is: a file, since not every disk has links and not every copy keeps them.
  */
 export class BuildFolders {
   readonly #builds: string;
   readonly #code: string;
-  readonly #current: string;
+  readonly #published: string;
+  /** The link that an earlier version kept instead. */
+  readonly #link: string;
   #count = 0;
 
   constructor(dataDir: string) {
     for (const name of ['builds', 'code']) mkdirSync(join(dataDir, name), { recursive: true });
     this.#builds = realpathSync(join(dataDir, 'builds'));
     this.#code = realpathSync(join(dataDir, 'code'));
-    this.#current = join(dataDir, 'current');
+    this.#published = join(dataDir, 'published');
+    this.#link = join(dataDir, 'current');
   }
 
   /** The published build, if there is one and it is whole. */
   get current(): string | undefined {
     try {
-      const folder = join(this.#builds, basename(readlinkSync(this.#current)));
+      const name = existsSync(this.#published)
+        ? readFileSync(this.#published, 'utf8')
+        : readlinkSync(this.#link);
+      const folder = join(this.#builds, basename(name));
       return readBuildRecord(folder) && existsSync(siteFolder(folder)) ? folder : undefined;
     } catch {
       return undefined;
@@ -78,13 +86,12 @@ export class BuildFolders {
     renameSync(`${folder}.new`, folder);
   }
 
-  /** Publishes a finished build. The rename is the switch: a reader sees the old link or the new. */
+  /** Publishes a finished build. The rename is the switch: a reader sees the old name or the new. */
   publish(folder: string, record: BuildRecord): void {
     writeFileSync(recordFile(folder), JSON.stringify(record));
-    const next = `${this.#current}.next`;
-    rmSync(next, { force: true });
-    symlinkSync(join('builds', basename(folder)), next, 'dir');
-    renameSync(next, this.#current);
+    const next = `${this.#published}.next`;
+    writeFileSync(next, basename(folder));
+    renameSync(next, this.#published);
   }
 
   /** Removes all builds but these, and the code that only they had. Folders with names of others stay. */
