@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { endpoints } from '#shared/endpoints/all.ts';
+import type { endpoints } from '#shared/endpoints/all.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction, send, SITE } from '#tests/support/call-function.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';

@@ -27,6 +27,11 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+/** What this file reads of netlify.toml. */
+interface DeployConfig {
+  config: { build: { processing?: { html?: { pretty_urls?: boolean } } } };
+}
+
 /** Every prebuilt page of the site: its file and its text. */
 function pages(): [string, string][] {
   const site = join(build.buildFrom, 'site');
@@ -155,7 +160,11 @@ test.each(['/robots.txt', '/Contact_Form/get_contact_messages.php', 'https://exa
 );
 
 test('every address that a page or the sitemap names as its own answers without a hop, capital letters too', async () => {
-  const { config } = await resolveConfig({ cwd: process.cwd(), offline: true, mode: 'cli' });
+  const { config } = (await resolveConfig({
+    cwd: process.cwd(),
+    offline: true,
+    mode: 'cli',
+  })) as DeployConfig;
   // With them the platform leads every address to its spelling in lower case.
   expect(config.build.processing?.html?.pretty_urls).toBe(false);
   const canonical = pages().flatMap(

@@ -65,7 +65,7 @@ function route(pattern: string): FunctionRoute {
 
 /** The module with a function whose `request.signal` tells that the client has left. */
 function tellOfClient(module: FunctionModule): FunctionModule {
-  const run = module.default;
+  const run = module.default as (request: Request, ...others: unknown[]) => unknown;
   if (typeof run !== 'function') return module;
   const told = (request: Request, ...others: unknown[]): unknown => {
     const signal = callingClient.getStore();
