@@ -42,7 +42,7 @@ const browserFiles = {
         // What every page loads; the staff area, which has no header, takes nothing else of what visitors' pages have.
         {
           name: 'base',
-          test: /src\/browser\/(?:composing|read-json|storage)\.ts$|src\/shared\/(?:paths|well-formed|limits|endpoints\/endpoint)\.ts$|early-submit\.ts$/,
+          test: /src\/browser\/(?:composing|read-json|storage)\.ts$|src\/shared\/(?:paths|well-formed|limits|fold-text|endpoints\/endpoint)\.ts$|early-submit\.ts$/,
           priority: 4,
         },
         { name: 'browser', test: /src\/browser\/(?:api-client|dialogs|log)\.ts$/, priority: 2 },
@@ -50,7 +50,7 @@ const browserFiles = {
         {
           name: 'form',
           // Lists are the staff's, and the sign-in is not stored.
-          test: /src\/forms\/(?:engine|fields)\/(?!inbox|record|form-island|submit-form|Checkbox)/,
+          test: /src\/forms\/(?:engine|fields)\/(?!inbox|record|asides|form-island|submit-form|Checkbox)/,
         },
       ],
     },

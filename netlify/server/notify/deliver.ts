@@ -39,7 +39,7 @@ const IN_VAIN = 3;
 const line = new Queue({ atOnce: AT_ONCE, waiting: 100 });
 
 /** The ways out that are set up. */
-export function readWays(): Way[] {
+function readWays(): Way[] {
   return [mailWay(), webhookWay()].filter((way) => way !== undefined);
 }
 

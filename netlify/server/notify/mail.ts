@@ -27,7 +27,7 @@ export function mailWay(): Way | undefined {
 }
 
 /** The name of the file of a mail: in the order of time. */
-export const mailFile = ({ list, id }: Pick<Notification, 'list' | 'id'>): string => `${id}-${list}.eml`;
+const mailFile = ({ list, id }: Pick<Notification, 'list' | 'id'>): string => `${id}-${list}.eml`;
 
 async function sendMail(notification: Notification): Promise<void> {
   const env = readEnv();

@@ -1,4 +1,5 @@
-import { foldText, placesOf } from '#shared/fold-text.ts';
+import { foldText } from '#shared/fold-text.ts';
+import { placesOf } from '#shared/places-of.ts';
 import type { HelpArticle, HelpCategory, HelpCategoryId } from '#content/help/help-article.ts';
 
 /** Whether question or answer contains the search, whatever the case and wherever it was copied from. An empty search matches all. */

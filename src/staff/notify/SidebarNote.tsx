@@ -9,7 +9,7 @@ import './notify.css';
 const CHECK_MS = 15_000;
 
 /** One line where the company is not told of submissions as it should be; it leads to what can be done. */
-export function SidebarNote() {
+export default function SidebarNote() {
   const state = useAtom(notifications);
   const { phase } = useAtom(session);
   useEffect(() => {

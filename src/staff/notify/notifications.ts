@@ -13,7 +13,7 @@ export interface Notifications {
 
 export const notifications = createAtom<Notifications>({ mail: undefined, webhook: false, open: new Map() });
 
-export const openKey = (list: string, id: string): string => `${list}/${id}`;
+const openKey = (list: string, id: string): string => `${list}/${id}`;
 
 /** Where a message of a row stands in the list: waiting, given up for a reason, or nowhere because it has left. */
 export function openState(

@@ -1,5 +1,4 @@
 import { toast } from '#browser/toasts.ts';
-import { SidebarNote } from '../notify/SidebarNote.tsx';
 import { session, signOut } from '../session/session.ts';
 import { ask } from './ask.ts';
 import { Icon } from './Icon.tsx';
@@ -9,11 +8,14 @@ import { routeHref } from './address.ts';
 import { TabList } from './TabList.tsx';
 import { useAtom } from './atom.ts';
 import { type AdminTab, MORE_TABS, SIDEBAR_TABS } from '../tabs.tsx';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { countNew, countRows, countText } from '../inbox/model/count.ts';
 import { type PagedList, pagedListOf } from '../inbox/model/paged-list.ts';
 import { useFirstCount, useNewSince } from '../inbox/model/seen.ts';
 import { statusesOf } from '../inbox/model/status.ts';
+
+/** Comes after the lists: nobody waits for it. */
+const SidebarNote = lazy(() => import('../notify/SidebarNote.tsx'));
 
 const LOSING = 'What you typed is not saved. Do you really want to log out?';
 const ERASING =
@@ -37,7 +39,11 @@ export function Sidebar({ tab, onHelp }: SidebarProps) {
         <h1>Admin Panel</h1>
       </header>
       <SidebarTabs tab={tab} />
-      <SidebarNote />
+      {isHydrated && (
+        <Suspense>
+          <SidebarNote />
+        </Suspense>
+      )}
       <Foot tab={tab} isHydrated={isHydrated} onHelp={onHelp} />
     </nav>
   );

@@ -11,7 +11,7 @@ import {
   viewRows,
 } from '#staff/inbox/model/view.ts';
 import { replyAddress } from '#staff/inbox/actions/reply.ts';
-import { placesOf } from '#shared/fold-text.ts';
+import { placesOf } from '#shared/places-of.ts';
 import { recordsOf, type Row, toRow } from '#staff/inbox/model/row.ts';
 import { createId } from '#shared/ids.ts';
 import feedback from '#forms/feedback/inbox.ts';

@@ -7,7 +7,7 @@ import { cellText, rowName, type Column, type ListDefinition } from '../model/de
 import { isolated, type Row } from '../model/row.ts';
 import { RowMark } from '../../notify/RowMark.tsx';
 import { passageStart, SearchWords } from '../model/view.ts';
-import { placesOf } from '#shared/fold-text.ts';
+import { placesOf } from '#shared/places-of.ts';
 import { useOpenList } from './open-list.ts';
 
 interface CellProps {
