@@ -21,6 +21,8 @@ async function tryPassword(page: Page, username: string, password: string) {
 
 test('requires both [S5-11]', async ({ page }) => {
   await openLogin(page);
+  // What is said about a try is read out only in a place that was there before it.
+  await expect(page.locator('.login-notice')).toHaveCSS('display', 'flex');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username is required.');
   await expect(page.getByText('Password is required.')).toBeVisible();

@@ -141,14 +141,17 @@ describe.each([
   test.each([
     ['too many tries for a name', 'There were too many failed attempts for this user name.'],
     ['too many calls', 'Too many requests. Please try again later.'],
-  ])('%s is said as the server says it, counts as no failure and locks nothing [S4-19]', async (_, message) => {
-    answerSignIn({ status: 'error', message }, 429, { 'retry-after': '45' });
-    await show(form());
-    await tryPassword();
-    expect(alert()).toBe(message);
-    expect(button('Login')).toBeTruthy();
-    expect(localStorage.length).toBe(0);
-  });
+  ])(
+    '%s is said as the server says it, counts as no failure and locks nothing [S4-19]',
+    async (_, message) => {
+      answerSignIn({ status: 'error', message }, 429, { 'retry-after': '45' });
+      await show(form());
+      await tryPassword();
+      expect(alert()).toBe(message);
+      expect(button('Login')).toBeTruthy();
+      expect(localStorage.length).toBe(0);
+    },
+  );
 
   test('goes on from what another tab counted, shows its lock, and opens when it succeeds [S4-19]', async () => {
     await show(form());

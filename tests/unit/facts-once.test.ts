@@ -32,3 +32,9 @@ test.each(facts)('%s has a home where it is written', (fact) => {
   const homes = AT_HOME.map((file) => readFileSync(file, 'utf8')).join('\n');
   expect(homes.split(fact).length - 1).toBe(1);
 });
+
+test('pictures are read by one version of one library', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: object };
+  const copies = Object.keys(packages).filter((path) => path.endsWith('node_modules/sharp'));
+  expect(copies).toEqual(['node_modules/sharp']);
+});

@@ -115,8 +115,8 @@ describe('JSON-LD', () => {
     ]);
   });
 
-  test('carries each question with its answer', () => {
-    expect(faqPage([{ question: NASTY, answer: 'One.\nTwo.' }]).mainEntity).toMatchObject([
+  test('carries each question with its answer, without the marks of its list', () => {
+    expect(faqPage([{ question: NASTY, answer: '- One.\n\n• Two.' }]).mainEntity).toMatchObject([
       { name: NASTY, acceptedAnswer: { text: 'One.\nTwo.' } },
     ]);
   });

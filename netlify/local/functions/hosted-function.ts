@@ -65,8 +65,8 @@ function route(pattern: string): FunctionRoute {
 
 /** The module with a function whose `request.signal` tells that the client has left. */
 function tellOfClient(module: FunctionModule): FunctionModule {
+  if (typeof module.default !== 'function') return module;
   const run = module.default as (request: Request, ...others: unknown[]) => unknown;
-  if (typeof run !== 'function') return module;
   const told = (request: Request, ...others: unknown[]): unknown => {
     const signal = callingClient.getStore();
     return run(signal ? new Request(request, { signal }) : request, ...others);

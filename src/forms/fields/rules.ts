@@ -7,8 +7,8 @@ const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
  * empty Braille cell and note head, the blank hieroglyphs, the object and replacement signs) is no answer by itself.
  */
 export const SEEN = /(?![\p{DI}\u2800\ufffc\ufffd\u{1d159}\u{13441}\u{13442}])[\p{L}\p{N}\p{P}\p{S}]/u;
-/** Soft, column, page and next-line breaks of word processors are line breaks too. */
-const LINE_BREAK = /\r\n?|[\v\f\x0e\u0085\u2028\u2029]/g;
+/** Soft, page and next-line breaks of word processors are line breaks too. */
+const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** Anything but line breaks and tabs is noise in a text of several lines, and may be all that parts two words. */
 const NOISE_IN_TEXT = /[^\P{Cc}\n\t]+/gu;
 

@@ -3,6 +3,7 @@ import { priceSummary, type SocialPlan } from '#content/plans.ts';
 import { PATHS, blogPath } from '#shared/paths.ts';
 import { firstCharacters } from '#shared/plain-text.ts';
 import type { Blog, Faq } from '#shared/schemas/entities.ts';
+import { bulletLines } from '#shared/text-lines.ts';
 
 /** A schema.org object, ready for the layout's `jsonLd`. `site` is `Astro.site`: every address is absolute. */
 export type JsonLd = Readonly<Record<string, unknown>>;
@@ -91,7 +92,7 @@ export function faqPage(faqs: readonly Pick<Faq, 'question' | 'answer'>[]): Json
     mainEntity: faqs.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: bulletLines(answer).join('\n') },
     })),
   };
 }

@@ -31,7 +31,8 @@ export function rememberOrigin(): void {
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
     if (!anchor || anchor.hasAttribute('data-logo') || anchor.origin !== location.origin) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (CARRIES_ORIGIN.has(anchor.pathname) && anchor.pathname !== path) tabStorage.write(FROM_KEY, path + search);
+    if (CARRIES_ORIGIN.has(anchor.pathname) && anchor.pathname !== path)
+      tabStorage.write(FROM_KEY, path + search);
   });
   const handed = tabStorage.read(FROM_KEY);
   tabStorage.remove(FROM_KEY);
