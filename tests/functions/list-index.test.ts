@@ -308,14 +308,13 @@ describe('damage', () => {
     expect(await readAll(300)).toEqual(stored);
   });
 
-  test('of a record leaves that record out, wherever it lies, and the count says how many there are', async () => {
+  test('of a record leaves it in its place of the list, wherever it lies, as the count has it', async () => {
     const stored = await fill(400);
     for (const at of [3, 350])
       await memory.open('feedback').write(recordKey('records', stored[at] ?? ''), '{"id":');
-    const whole = stored.filter((_, at) => at !== 3 && at !== 350);
-    expect(await readAll(100)).toEqual(whole);
+    expect(await readAll(100)).toEqual(stored);
     await index();
-    expect(await readAll(100)).toEqual(whole);
+    expect(await readAll(100)).toEqual(stored);
     expect((await list.readPage({ limit: 10, count: true })).total).toBe(400);
   });
 

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { recordKey } from '#server/database/pages.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { TOTAL_COUNT } from '#shared/endpoints/endpoint.ts';
+import { createId, invertId } from '#shared/ids.ts';
 import { HONEYPOT } from '#forms/fields/rules.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction } from '#tests/support/call-function.ts';
@@ -186,14 +188,25 @@ test('a crash between claim and record is healed by the retry', async () => {
   expect((await list(form)).rows.filter(({ name }) => name === 'Once')).toEqual([row]);
 });
 
-test('one unreadable record is left out and the rest is shown', async () => {
+test('a record that cannot be read is listed with its id, one with strange values with the others, and the rest is shown', async () => {
   const form = FORMS[4];
   const store = openTestStore('website-plan');
   await store.set('records/000000000-brokenbrok', '{"id":');
   await store.setJSON('records/000000001-brokenbrok', { id: 'zzzzzzzzy-brokenbrok' });
+  const nested = createId();
+  await store.setJSON(recordKey('records', nested), {
+    id: nested,
+    email: 'asha@example.com',
+    name: ['Asha'],
+  });
   const { status, rows } = await list(form);
   expect(status).toBe(200);
-  expect(rows.length).toBeGreaterThan(1);
+  const name = 'This record could not be read whole.';
+  const rowOf = (id: string) => rows.find((row) => row.id === id);
+  expect(rowOf(nested)).toMatchObject({ email: 'asha@example.com', name });
+  expect(rowOf(invertId('000000000-brokenbrok'))).toMatchObject({ email: '', name });
+  const { blobs } = await store.list({ prefix: 'records/' });
+  expect(rows).toHaveLength(blobs.length);
 });
 
 test('the demo request keeps the canonical number and the English name of the country [S5-07]', async () => {

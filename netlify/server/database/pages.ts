@@ -52,7 +52,7 @@ export class RecordList<T extends { id: string }> {
     this.index = new ListIndex(name, folder, toRow);
   }
 
-  /** Reads one page. A record that cannot be read is named in the log and left out. A long page ends where it fills an answer. */
+  /** Reads one page. A long page ends where it fills an answer. */
   async readPage(request: PageRequest): Promise<Page<T>> {
     for (let attempt = 1; attempt <= INDEX_TRIES; attempt += 1) {
       const page = await this.#readPage(
@@ -87,7 +87,7 @@ export class RecordList<T extends { id: string }> {
     const fitting = Number.isFinite(limit) ? rows.slice(0, fittingRows(rows.slice(0, limit))) : rows;
     const last = fitting.length < rows.length || older.isMore ? fitting.at(-1) : undefined;
     return {
-      items: fitting.flatMap(([, record]) => (isRecord<T>(record) ? [record] : [])),
+      items: fitting.map((row) => shownRecord<T>(row)),
       next: last && invertId(last[0]),
       total,
       catchUp: newer.unread > 0 || moved.length > 0 ? () => this.index.update() : undefined,
@@ -157,14 +157,20 @@ function fittingRows(rows: readonly Row[]): number {
   return tooMany < 0 ? rows.length : Math.max(1, tooMany);
 }
 
-/** A record has an id and holds no lists or objects, which no row can show; another one is named in the log. */
-function isRecord<T extends { id: string }>(record: object | null): record is T {
-  if (!record) return false;
-  const { id } = record as { id?: unknown };
-  const usable = typeof id === 'string' && Object.values(record).every((value) => !isNested(value));
-  if (!usable) logProblem('bad-record', { id: String(id) });
-  return usable;
+/**
+ * A record as a list shows it. One that cannot be read, or whose values no row can show, is named in the log and listed with
+ * what there is of it, its id at least, so that somebody sees it, counts it and looks for it.
+ */
+function shownRecord<T extends { id: string }>([key, record]: Row): T {
+  const values = Object.entries(record ?? {}).filter(([, value]) => !isNested(value));
+  const { id } = (record ?? {}) as { id?: unknown };
+  if (record && typeof id === 'string' && values.length === Object.keys(record).length) return record as T;
+  logProblem('bad-record', { id: invertId(key) });
+  return { name: UNREADABLE, ...Object.fromEntries(values), id: invertId(key) } as unknown as T;
 }
+
+/** Stands where people look first. */
+const UNREADABLE = 'This record could not be read whole.';
 
 function isNested(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
