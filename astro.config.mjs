@@ -47,10 +47,15 @@ const browserFiles = {
         },
         { name: 'browser', test: /src\/browser\/(?:api-client|dialogs|log)\.ts$/, priority: 2 },
         { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+        // The sign-in and the pages of posts have these in common with the staff area, and nothing else.
+        { name: 'session', test: /src\/shared\/(?:endpoints\/session|signed-in-mark)\.ts$/, priority: 3 },
+        { name: 'public', test: /src\/shared\/(?:endpoints\/public|plain-text)\.ts$/, priority: 3 },
+        // What the staff area shows before any tab; the tabs and what may come later load by themselves.
+        { name: 'staff', test: /src\/staff\/(?:shell|session)\/(?!PublishNotice|SignInFields|ListSearch)/ },
         {
           name: 'form',
           // Lists are the staff's, and the sign-in is not stored.
-          test: /src\/forms\/(?:engine|fields)\/(?!inbox|record|asides|form-island|submit-form|Checkbox)/,
+          test: /src\/forms\/(?:engine|fields)\/(?!inbox|record|asides|form-island|Checkbox)/,
         },
       ],
     },
@@ -100,7 +105,12 @@ export default defineConfig({
     build: {
       assetsInlineLimit: 0,
       minify: 'terser',
-      terserOptions: { module: true, ecma: 2020, compress: { passes: 3, keep_fargs: false } },
+      // No property that is read here does anything by being read.
+      terserOptions: {
+        module: true,
+        ecma: 2020,
+        compress: { passes: 3, keep_fargs: false, pure_getters: true },
+      },
     },
     environments: {
       ...(isBuild && { ssr: onDemandBundle }),

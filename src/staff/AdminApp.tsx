@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import '#browser/composing.ts';
 import './styles/shell.css';
 import './styles/sidebar.css';
@@ -12,8 +12,7 @@ import './styles/sheet.css';
 import './styles/low.css';
 import './styles/print.css';
 import { type Route, useRoute } from './shell/route.ts';
-import { PublishNotice } from './shell/PublishNotice.tsx';
-import { ErrorBoundary, ListNotice, ListSkeleton } from './shell/Notice.tsx';
+import { ErrorBoundary, Later, ListNotice, ListSkeleton } from './shell/Notice.tsx';
 import { SessionNotice, SignInAgain } from './session/SignInAgain.tsx';
 import { isAway, session, type Session, startSession, watchSession } from './session/session.ts';
 import { go, routeHref } from './shell/address.ts';
@@ -26,6 +25,9 @@ import { useAtom } from './shell/atom.ts';
 import { useNews } from './inbox/model/news.ts';
 import { type AdminTab, SIDEBAR_TABS } from './tabs.tsx';
 import { Button } from './shell/Button.tsx';
+
+// Nobody waits for it: it tells of what went wrong before.
+const PublishNotice = lazy(() => import('./shell/PublishNotice.tsx'));
 
 /** The staff area: sidebar, the open tab, the session's notices. The static page shows it at rest. */
 export default function AdminApp() {
@@ -64,7 +66,9 @@ export default function AdminApp() {
         <Sidebar tab={tab} onHelp={() => setHelp(true)} />
         <main id="main" className="admin-main" tabIndex={-1}>
           <SessionNotice />
-          <PublishNotice isSaid={tab.id === 'cms'} />
+          <Later>
+            <PublishNotice isSaid={tab.id === 'cms'} />
+          </Later>
           <div id="admin-panel" className="admin-panel" role="tabpanel" aria-labelledby={`tab-${tab.id}`}>
             <Panel state={state} route={route} />
           </div>

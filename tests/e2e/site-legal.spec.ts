@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts';
 import { DETAILS_WITHIN, terms } from '#content/legal.ts';
 import { publicPages } from '#content/pages.ts';
+import type { Fields } from '#forms/fields/field.ts';
 import { forms } from '#forms/registry.ts';
 import { PATHS } from '#shared/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -14,7 +15,7 @@ test('the footer leads to what is kept of visitors, form by form, and how to hav
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   const main = page.getByRole('main');
   for (const { form } of Object.values(forms))
-    for (const { question, column } of Object.values(form.fields))
+    for (const { question, column } of Object.values(form.fields as Fields))
       if (column) await expect(main).toContainText(question.label);
   await expect(main).toContainText('the password, only as a hash');
   await expect(main).toContainText(`Write to ${company.emails.info}`);

@@ -54,7 +54,7 @@ export const submissionId = z.catch(z.optional(z.string().check(z.regex(UUID))),
 export const HONEYPOT = 'q7x';
 
 /** Whatever text there is; no submission is refused for it. */
-const anyText = z.catch(z._default(z.string(), ''), '');
+const anyText = z.catch(z.string(), '');
 
 /**
  * Fields that ride along with every public form: the honeypot, which no person sees and which marks the submission as suspected

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 
 /**
@@ -79,4 +79,13 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
       </ListNotice>
     );
   }
+}
+
+/** What nobody waits for, loaded by itself: nothing stands in its place until it comes, or if it does not. */
+export function Later({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={<></>}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }

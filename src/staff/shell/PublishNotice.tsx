@@ -13,7 +13,7 @@ const REST_MS = 4_000;
  * Says on every tab that the last publish failed, until it is put right. The Cms page says it in its own head (`isSaid`), so
  * the place is empty there; it is always there, so that screen readers notice what comes into it.
  */
-export function PublishNotice({ isSaid }: { isSaid: boolean }) {
+export default function PublishNotice({ isSaid }: { isSaid: boolean }) {
   const state = useAtom(publishing);
   const { phase } = useAtom(session);
   const isBuilding = state.phase === 'publishing';

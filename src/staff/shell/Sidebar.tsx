@@ -2,13 +2,14 @@ import { toast } from '#browser/toasts.ts';
 import { session, signOut } from '../session/session.ts';
 import { ask } from './ask.ts';
 import { Icon } from './Icon.tsx';
+import { Later } from './Notice.tsx';
 import { LAYOUTS, useMedia } from './layout.ts';
 import { hasStoredDraft, wouldLoseText } from './unsaved.ts';
 import { routeHref } from './address.ts';
 import { TabList } from './TabList.tsx';
 import { useAtom } from './atom.ts';
 import { type AdminTab, MORE_TABS, SIDEBAR_TABS } from '../tabs.tsx';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, useSyncExternalStore } from 'react';
 import { countNew, countRows, countText } from '../inbox/model/count.ts';
 import { type PagedList, pagedListOf } from '../inbox/model/paged-list.ts';
 import { useFirstCount, useNewSince } from '../inbox/model/seen.ts';
@@ -40,9 +41,9 @@ export function Sidebar({ tab, onHelp }: SidebarProps) {
       </header>
       <SidebarTabs tab={tab} />
       {isHydrated && (
-        <Suspense>
+        <Later>
           <SidebarNote />
-        </Suspense>
+        </Later>
       )}
       <Foot tab={tab} isHydrated={isHydrated} onHelp={onHelp} />
     </nav>

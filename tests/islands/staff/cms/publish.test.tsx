@@ -3,7 +3,7 @@ import '#tests/support/island.tsx';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PublishState } from '#staff/cms/PublishState.tsx';
-import { PublishNotice } from '#staff/shell/PublishNotice.tsx';
+import PublishNotice from '#staff/shell/PublishNotice.tsx';
 import { session } from '#staff/session/session.ts';
 import { afterSave, publishing } from '#staff/cms/publish.ts';
 import { gate, type Gate } from '#tests/support/gate.ts';
