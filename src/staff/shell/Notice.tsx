@@ -1,4 +1,5 @@
 import { Component, Suspense, type ReactNode } from 'react';
+import { useHydrated } from './use-hydrated.ts';
 import { Button } from './Button.tsx';
 
 /**
@@ -81,8 +82,9 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 }
 
-/** What nobody waits for, loaded by itself: nothing stands in its place until it comes, or if it does not. */
+/** What nobody waits for, loaded by itself: nothing stands in its place on the static page, until it comes, or if it does not. */
 export function Later({ children }: { children: ReactNode }) {
+  if (!useHydrated()) return null;
   return (
     <ErrorBoundary fallback={<></>}>
       <Suspense>{children}</Suspense>

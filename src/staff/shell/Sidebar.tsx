@@ -8,8 +8,9 @@ import { hasStoredDraft, wouldLoseText } from './unsaved.ts';
 import { routeHref } from './address.ts';
 import { TabList } from './TabList.tsx';
 import { useAtom } from './atom.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { type AdminTab, MORE_TABS, SIDEBAR_TABS } from '../tabs.tsx';
-import { lazy, useSyncExternalStore } from 'react';
+import { lazy } from 'react';
 import { countNew, countRows, countText } from '../inbox/model/count.ts';
 import { type PagedList, pagedListOf } from '../inbox/model/paged-list.ts';
 import { useFirstCount, useNewSince } from '../inbox/model/seen.ts';
@@ -40,11 +41,9 @@ export function Sidebar({ tab, onHelp }: SidebarProps) {
         <h1>Admin Panel</h1>
       </header>
       <SidebarTabs tab={tab} />
-      {isHydrated && (
-        <Later>
-          <SidebarNote />
-        </Later>
-      )}
+      <Later>
+        <SidebarNote />
+      </Later>
       <Foot tab={tab} isHydrated={isHydrated} onHelp={onHelp} />
     </nav>
   );
@@ -153,14 +152,5 @@ function Count({ tab, pages }: { tab: AdminTab; pages: PagedList }) {
         {`${count} in the list${fresh && `, ${fresh}`}`}
       </span>
     </>
-  );
-}
-
-/** Whether a press would be heard: not yet on the static page, before the scripts have come. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
   );
 }
