@@ -131,12 +131,12 @@ test('the second of two editors is told, and loses nothing', async ({ staff, pag
   await expect(page.getByLabel('Content')).toHaveValue('My version.');
   await notice.getByText(/^Their version: /).click();
   await expect(notice.getByText('Their version.', { exact: true })).toBeVisible();
+  await other.getByRole('button', { name: `Edit ${title}` }).click();
+  await other.getByLabel('Content').fill('Their second version.');
   await staff.button('Keep mine, then save again').click();
   await staff.button('Update Blog').click();
   await expect(page.getByText('Blog updated successfully!')).toBeVisible();
 
-  await other.getByRole('button', { name: `Edit ${title}` }).click();
-  await other.getByLabel('Content').fill('Their second version.');
   await other.getByRole('button', { name: 'Update Blog' }).click();
   await other.getByRole('button', { name: 'Take theirs' }).click();
   await expect(other.getByLabel('Content')).toHaveValue('My version.');

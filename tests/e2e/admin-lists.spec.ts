@@ -65,7 +65,8 @@ test('Undo takes a DELETE back, and so does z', async ({ staff, page }) => {
   await expect(page.getByText(`Hidden on this browser: ${name}`)).toHaveCount(0);
 });
 
-test('each table has the fields of its list', async ({ staff, page }) => {
+test('each table has the fields of its list where there is room for them', async ({ staff, page }) => {
+  await page.setViewportSize({ width: 2560, height: 1200 });
   const headings = async (place: string) => {
     await staff.open(place);
     await expect(page.getByRole('columnheader').first()).toBeVisible();
@@ -83,6 +84,7 @@ test('each table has the fields of its list', async ({ staff, page }) => {
 });
 
 test('registered users have a row counter instead of the id [S2-51]', async ({ staff, page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
   const [older, newer] = [someone('Older'), someone('Newer')];
   await submit.user(staff, older);
   await submit.user(staff, newer);

@@ -65,7 +65,7 @@ const FORMS: Record<string, Form> = {
 };
 
 /** An address that the rule for e-mail takes, and that no page may take for markup. */
-const addressOf = (mark: string) => `"'onfocus=globalThis.owned=1&#60svg/${mark}@example.com`;
+const addressOf = (mark: string) => `a'onfocus=globalThis.owned=1&#60svg/${mark}@example.com`;
 
 /** The texts as staff are to see them. */
 const shownTexts = (texts: Record<string, string>): string[] =>

@@ -11,12 +11,17 @@ export function tableWidth(list: ListDefinition): number {
   );
 }
 
-/** The columns that a table shows in a room of so many rem, in their order: who, when and what first, then what else fits. */
+/**
+ * The columns that a table shows in a room of so many rem, in their order: who, when and what first, then what else fits, the id
+ * last.
+ */
 export function fittingColumns(list: ListDefinition, room: number): Column[] {
-  const first = ['title', 'time', 'long'].flatMap((kind) => list.columns.filter((one) => one.kind === kind));
+  const ofKind = (kind: string): Column[] => list.columns.filter((one) => one.kind === kind);
+  const others = list.columns.filter(({ kind }) => kind !== 'id');
+  const byWorth = [...['title', 'time', 'long'].flatMap(ofKind), ...others, ...ofKind('id')];
   const chosen = new Set<Column>();
   const columns = (): Column[] => list.columns.filter((column) => chosen.has(column));
-  for (const column of [...first, ...list.columns]) {
+  for (const column of byWorth) {
     if (chosen.has(column)) continue;
     chosen.add(column);
     const isTooWide = tableWidth({ ...list, columns: columns() }) > room;
