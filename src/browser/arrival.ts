@@ -13,8 +13,10 @@ export function noteArrival(): void {
       sessionStorage[ARRIVAL] = `${location.href} ${referrer}`;
       localStorage[ARRIVAL] ||= sessionStorage[ARRIVAL] as string;
     }
-    addEventListener('formdata', ({ formData }) => {
-      formData.set(ARRIVAL, `${localStorage[ARRIVAL]} ${sessionStorage[ARRIVAL]}`);
+    addEventListener('formdata', ({ formData, target }) => {
+      // A search goes into an address.
+      if ((target as HTMLFormElement).method === 'post')
+        formData.set(ARRIVAL, `${localStorage[ARRIVAL]} ${sessionStorage[ARRIVAL]}`);
     });
   } catch {
     // A browser that keeps nothing tells nothing.

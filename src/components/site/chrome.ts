@@ -17,5 +17,4 @@ loadMapOnDemand();
 holdEarlySubmits();
 
 // The year was right when the page was built; it is right when the page is read, too.
-for (const year of document.querySelectorAll('[data-year]'))
-  year.textContent = String(new Date().getFullYear());
+for (const year of document.querySelectorAll('[data-year]')) year.textContent = `${new Date().getFullYear()}`;
