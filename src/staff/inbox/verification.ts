@@ -5,13 +5,7 @@ const FIRST_NAME: Column = { key: 'first_name', label: 'First name', kind: 'titl
 /** Verification and checkout records. */
 const records: ListDefinition = {
   noun: ['record', 'records'],
-  columns: [
-    FIRST_NAME,
-    text('last_name', 'Last name', 10),
-    { ...EMAIL, width: 15 },
-    CREATED,
-    ID,
-  ],
+  columns: [FIRST_NAME, text('last_name', 'Last name', 10), { ...EMAIL, width: 15 }, CREATED, ID],
   // Of a payment.
   asides: [text('plan', 'Plan'), text('amount', 'Amount')],
   empty: 'No records found.',
