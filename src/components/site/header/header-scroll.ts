@@ -29,17 +29,17 @@ export function nextScrollState(state: ScrollState, offset: number, limit: numbe
 export function keepHeaderInView(): void {
   const header = document.querySelector<HTMLElement>('.site-header');
   if (!header) return;
-  let state: ScrollState = { from: window.scrollY, hidden: false };
+  let state: ScrollState = { from: scrollY, hidden: false };
   const update = () => {
-    const limit = document.documentElement.scrollHeight - window.innerHeight;
-    state = nextScrollState(state, window.scrollY, limit);
+    const limit = document.documentElement.scrollHeight - innerHeight;
+    state = nextScrollState(state, scrollY, limit);
     header.toggleAttribute('data-hidden', state.hidden && !header.hasAttribute('data-fixed'));
-    header.toggleAttribute('data-at-top', window.scrollY <= TOP_ZONE);
+    header.toggleAttribute('data-at-top', scrollY <= TOP_ZONE);
   };
   header.addEventListener('focusin', () => {
-    state = { from: window.scrollY, hidden: false };
+    state = { from: scrollY, hidden: false };
     header.removeAttribute('data-hidden');
   });
-  window.addEventListener('scroll', update, { passive: true });
+  addEventListener('scroll', update, { passive: true });
   update();
 }

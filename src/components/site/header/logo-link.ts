@@ -42,7 +42,7 @@ export function rememberOrigin(): void {
   const keepFrom = () => history.replaceState({ ...entryState(), from }, '');
   keepFrom();
   // A place of the same page is an entry of its own, which a reload may begin with.
-  window.addEventListener('hashchange', keepFrom);
+  addEventListener('hashchange', keepFrom);
   pointLogo(logoTarget(path, from));
 }
 

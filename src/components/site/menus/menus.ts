@@ -37,8 +37,8 @@ function connect(opener: HTMLElement, dialog: HTMLDialogElement): void {
   }
   // Over the breakpoint the other menu takes over; a page kept by the browser must come back closed.
   matchMedia(DESKTOP_QUERY).addEventListener('change', close);
-  window.addEventListener('pagehide', close);
-  window.addEventListener('popstate', close);
+  addEventListener('pagehide', close);
+  addEventListener('popstate', close);
 }
 
 /**

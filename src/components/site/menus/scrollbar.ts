@@ -6,8 +6,8 @@ export function noteScrollbar(): void {
   const root = document.documentElement;
   const note = () => {
     if (getComputedStyle(root).overflowY === 'hidden') return;
-    root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
+    root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth);
   };
   new ResizeObserver(note).observe(root);
-  window.addEventListener('resize', note);
+  addEventListener('resize', note);
 }
