@@ -102,13 +102,14 @@ for (const [at, [place, { tab, send, texts, rest = {} }]] of Object.entries(FORM
       for (const text of typed) await expect(row).toContainText(text);
 
       const csv = await exported(staff);
-      for (const text of [email, ...typed]) expect(csv).toContain(asCell(text));
+      expect(csv).toContain(email);
+      for (const text of typed) expect(csv).toContain(asCell(text));
 
       await row.locator('.admin-open').click();
       const details = page.getByRole('region', { name: /^Details: / });
       await expect(details.getByRole('link', { name: email, exact: true })).toHaveAttribute(
         'href',
-        /^mailto:%22'onfocus%3D/,
+        /^mailto:a'onfocus%3D/,
       );
       for (const text of typed) await expect(details.getByText(text, { exact: true }).last()).toBeVisible();
       await page.emulateMedia({ media: 'print' });
