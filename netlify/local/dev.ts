@@ -60,4 +60,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 const address = `http://localhost:${server.address.port}`;
+// Which port a free one is, is known only now.
+Object.assign(process.env, {
+  URL: address,
+  BUILD_HOOK_URL: address + endpoints.hookPath,
+  PURGE_API_URL: address,
+});
 process.stdout.write(`${describeCredentials(address, credentials)}ready on ${address}\n`);
