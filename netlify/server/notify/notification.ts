@@ -34,13 +34,43 @@ const moment = new Intl.DateTimeFormat('en-US', {
 });
 const address = email('', '').rule;
 
-/** The notification of a record, out of its form's definition; undefined for a list that no form has. */
-export function notificationOf(list: string, record: StoredRecord): Notification | undefined {
+/** What is told of the records of one list. */
+interface Source {
+  tab: string;
+  tabId: string;
+  fields: readonly { key: string; label: string; isLong: boolean }[];
+}
+
+/** A paid checkout, which no form asks for. */
+const PAYMENT: Source = {
+  tab: 'Paid checkout',
+  tabId: 'verification',
+  fields: [
+    { key: 'first_name', label: 'First name', isLong: false },
+    { key: 'last_name', label: 'Last name', isLong: false },
+    { key: 'email', label: 'Email', isLong: false },
+    { key: 'plan', label: 'Plan', isLong: false },
+    { key: 'amount', label: 'Amount', isLong: false },
+  ],
+};
+
+function sourceOf(list: string): Source | undefined {
   const inbox = Object.values(forms).find(({ suspected }) => suspected === list);
-  if (!inbox) return undefined;
+  if (!inbox) return list === 'verification' ? PAYMENT : undefined;
   const { form, tab, id: tabId } = inbox;
-  const { id } = record;
   const questions: Readonly<Record<string, { question: { label: string } } | undefined>> = form.fields;
+  const asked = listedFields(form.fields).map(({ name, key, column }) => {
+    return { key, label: questions[name]?.question.label ?? key, isLong: column.kind === 'long' };
+  });
+  return { tab, tabId, fields: [...asked, ...ASIDES.map((aside) => ({ ...aside, isLong: false }))] };
+}
+
+/** The notification of a record, out of its form's definition; undefined for a list that nobody is told of. */
+export function notificationOf(list: string, record: StoredRecord): Notification | undefined {
+  const source = sourceOf(list);
+  if (!source) return undefined;
+  const { tab, tabId, fields } = source;
+  const { id } = record;
   const sender = senderOf(record) ?? '';
   const replyTo = z.safeParse(address, record['email'] ?? '');
   const { URL: site } = readEnv();
@@ -50,13 +80,7 @@ export function notificationOf(list: string, record: StoredRecord): Notification
     at: new Date(idTime(id)),
     subject: oneLine(`${tab}: ${sender}`).slice(0, MAX_SUBJECT),
     replyTo: replyTo.success ? { name: oneLine(sender), address: replyTo.data } : undefined,
-    fields: [
-      ...listedFields(form.fields).map(({ name, key, column }) => ({
-        ...{ key, label: questions[name]?.question.label ?? key, value: record[key] ?? '' },
-        isLong: column.kind === 'long',
-      })),
-      ...ASIDES.map(({ key, label }) => ({ key, label, value: record[key] ?? '', isLong: false })),
-    ],
+    fields: fields.map(({ key, label, isLong }) => ({ key, label, isLong, value: record[key] ?? '' })),
     link: site && `${new URL(PATHS.admin, site).href}#${tabId}/${id}`,
   };
 }
