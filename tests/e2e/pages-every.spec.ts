@@ -1,28 +1,20 @@
 import type { Page } from 'playwright/test';
 import { endpoints } from '#shared/endpoints/all.ts';
-import { PATHS, blogPath } from '#shared/paths.ts';
+import { blogPath } from '#shared/paths.ts';
 import { axeFaults, settled } from '#tests/support/axe.ts';
 import { brokenLines } from '#tests/support/broken-lines.ts';
 import { BUDGETS } from '#tests/support/budgets.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { screens } from '#tests/support/screens.ts';
 import { sheetFaults } from '#tests/support/picture-sheets.ts';
 import { scriptBytes } from '#tests/support/script-bytes.ts';
 
-/** The staff area behind the sign-in has its own tests. */
-const {
-  countries: _countries,
-  build: _build,
-  feed: _feed,
-  sitemap: _sitemap,
-  admin: _admin,
-  ...screens
-} = PATHS;
 const NEWEST_POST = 'the newest post';
 const MISSING = '/no-such-page';
 const NARROWEST = 320;
 /** The narrowest window, and the ones between phones and desktops where columns have the least room. */
 const BETWEEN = [NARROWEST, 768, 992, 1024];
-const PAGES = [...Object.values(screens), NEWEST_POST, MISSING];
+const PAGES = [...screens, NEWEST_POST, MISSING];
 
 async function newestPost(page: Page): Promise<string> {
   const answer = await page.request.get(`${endpoints.blogList.path}?limit=1`);

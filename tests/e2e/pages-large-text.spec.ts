@@ -1,16 +1,7 @@
 import { endpoints } from '#shared/endpoints/all.ts';
-import { PATHS, blogPath } from '#shared/paths.ts';
+import { blogPath } from '#shared/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-
-/** All that visitors see as a page. */
-const {
-  countries: _countries,
-  build: _build,
-  feed: _feed,
-  sitemap: _sitemap,
-  admin: _admin,
-  ...screens
-} = PATHS;
+import { screens } from '#tests/support/screens.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -22,7 +13,7 @@ for (const size of [24, 32])
     const answer = await page.request.get(`${endpoints.blogList.path}?limit=1`);
     const [post] = (await answer.json()) as { id: string }[];
     const wide: Record<string, number> = {};
-    for (const path of [...Object.values(screens), blogPath(post?.id ?? ''), '/no-such-page']) {
+    for (const path of [...screens, blogPath(post?.id ?? ''), '/no-such-page']) {
       await page.goto(path);
       const [text, beyond] = await page.evaluate(() => [
         getComputedStyle(document.documentElement).fontSize,
