@@ -7,6 +7,9 @@ interface RunningCall {
   client: AbortSignal;
 }
 
+/** Lets work go on after the answer. */
+export type WaitUntil = (work: Promise<unknown>) => void;
+
 const running = new AsyncLocalStorage<RunningCall>();
 
 /**
