@@ -4,6 +4,7 @@ import { cell, picture } from './kit/cells.ts';
 import { audienceSpots } from './spots/audiences.ts';
 import { careSpots } from './spots/care.ts';
 import { HEIGHT, WIDTH, shared } from './spots/frame.ts';
+import { photographRow } from './spots/report.ts';
 import { serviceSpots } from './spots/services.ts';
 import { valueSpots } from './spots/values.ts';
 
@@ -18,7 +19,7 @@ function sheet(spots: Readonly<Record<string, string>>): string {
   return picture(cells.length * WIDTH, HEIGHT, shared + cells.join(''));
 }
 
-/** Writes the small scenes of the values, the audiences, the services and what owners ask: a sheet of SVG for each kind. */
+/** Writes the small scenes of the values, the audiences, the services and what owners ask: a sheet of SVG for each kind; and the owner's photographs. */
 export async function drawSpots(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [kind, spots] of Object.entries(sheets)) {
@@ -26,4 +27,5 @@ export async function drawSpots(folder: string): Promise<void> {
       if (spot.length > LIMIT) throw new Error(`${name} weighs ${spot.length} bytes, over ${LIMIT}.`);
     await writeFile(join(folder, `${kind}.svg`), sheet(spots));
   }
+  await writeFile(join(folder, 'report.svg'), photographRow);
 }
