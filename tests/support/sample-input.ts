@@ -40,5 +40,7 @@ export const sampleInput = {
   faqDelete: { id: '000000000-0000000000' },
   faqUpdate: { id: '000000000-0000000000', question: 'Why?', answer: 'Because.' },
   submissionMove: { list: 'contact', id: '000000000-0000000000' },
+  personalDataFind: { email: 'nobody@example.com' },
+  personalDataErase: { email: 'nobody@example.com' },
   notificationSend: { list: 'contact', id: '000000000-0000000000' },
 } as Partial<Record<CallName, Record<string, unknown>>>;

@@ -17,6 +17,8 @@ export interface Call {
   readonly body: Readonly<Record<string, unknown>>;
   /** The client's address as the platform saw it, never as a header claims. */
   readonly address: string;
+  /** By which the log knows the call. */
+  readonly requestId: string;
   /** Present in every staff call. */
   readonly session: Session | undefined;
   /** Hands over work that the answer does not need; the platform goes on with it when the answer is sent. */

@@ -1,8 +1,9 @@
 import { openCollection } from '../database/blobs.ts';
 import { listKeys, type Collection, type CollectionName } from '../database/collection.ts';
-import { changeDocument, readDocument } from '../database/documents.ts';
+import { changeDocument, readDocument, readEach } from '../database/documents.ts';
 import { invertId } from '#shared/ids.ts';
 import type { Attempt, Reason } from '#shared/notifications.ts';
+import type { HeldThing } from '#shared/personal-data.ts';
 
 /** The record that a message tells of. The message says no more of it: a record that is erased leaves nothing here. */
 export interface MessageKey {
@@ -118,6 +119,19 @@ export async function putOpen(message: StoredMessage): Promise<void> {
 export async function dropMessage(key: MessageKey): Promise<void> {
   const keys = await listKeys(outbox(), openPrefix(key));
   await Promise.all([...keys, messageKey(key)].map((one) => outbox().delete(one)));
+}
+
+/** The same for several records of a list. */
+export async function dropMessages(list: CollectionName, ids: readonly string[]): Promise<void> {
+  await readEach(ids, (id) => dropMessage({ list, id }));
+}
+
+/** Records of a list, each with when the company was told of it. */
+export function withMessages(list: CollectionName, items: readonly HeldThing[]): Promise<HeldThing[]> {
+  return readEach(items, async (item) => {
+    const message = item.id && !item.mentioned ? await readMessage({ list, id: item.id }) : undefined;
+    return message ? { ...item, values: { ...item.values, told: message.attempts } } : item;
+  });
 }
 
 function parseOpen(key: string): OpenKey {
