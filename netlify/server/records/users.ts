@@ -17,6 +17,8 @@ export interface NewUser {
   passwordHash: string;
   /** Made by the browser once per filled form: the same one twice is one registration. */
   submissionId?: string | undefined;
+  /** The network that it came from, as `callerOf` names it; it is not kept with the user. */
+  caller?: string | undefined;
 }
 
 export interface StoredUser extends UserListed {
@@ -129,12 +131,12 @@ async function register(user: NewUser, wantedId: string): Promise<'registered' |
   const wanted = { list: 'users', id: wantedId } as const;
   await Promise.all([
     changeDocument(users.open(), claimKey(user), take, { id: '' }, { mostlyNew: true }),
-    queueMessage(wanted),
+    queueMessage(wanted, user.caller),
   ]);
   const key = recordKey('records', id);
   if (id !== wantedId) {
     await unqueueMessage(wanted);
-    if (!(await users.open().exists(key))) await queueMessage({ list: 'users', id });
+    if (!(await users.open().exists(key))) await queueMessage({ list: 'users', id }, user.caller);
   }
   if (await users.store('records', toStored(user, id))) return 'registered';
   const winner = await readDocument<StoredUser>(users.open(), key);
