@@ -50,6 +50,8 @@ const PUBLIC = [
   '/reverse-geocode',
   '/health',
   '/checkout/webhook',
+  '/team/invitation',
+  '/team/invitation/accept',
 ];
 
 describe('endpoint registry', () => {

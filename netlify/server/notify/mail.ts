@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SendMailOptions } from 'nodemailer';
 import type { NodemailerError } from 'nodemailer/lib/errors';
 import { readEnv, type Env } from '../env.ts';
 import { DeliveryError, type Way } from './delivery.ts';
 import { mailTextOf, type Notification } from './notification.ts';
 import { company } from '#content/company.ts';
+import { createId } from '#shared/ids.ts';
 import type { MailSetup, Reason } from '#shared/notifications.ts';
 
 /** A mail server that says nothing for so long does not answer; SMTP itself waits for minutes. */
@@ -30,6 +32,23 @@ export function mailWay(): Way | undefined {
 const mailFile = ({ list, id }: Pick<Notification, 'list' | 'id'>): string => `${id}-${list}.eml`;
 
 async function sendMail(notification: Notification): Promise<void> {
+  await send(mailOf(notification, readEnv()));
+}
+
+async function keepMail(notification: Notification): Promise<void> {
+  await keep(mailOf(notification, readEnv()), mailFile(notification));
+}
+
+/** A mail to one person, once, by the way that mail goes. Throws if it is not taken, or mail goes nowhere. */
+export async function mailPerson(mail: { to: string; subject: string; text: string }): Promise<void> {
+  const from = readEnv().NOTIFY_FROM ?? company.emails.info;
+  const setup = mailSetup();
+  if (setup === 'smtp') await send({ from, ...mail });
+  else if (setup === 'files') await keep({ from, ...mail }, mailFile({ list: 'team', id: createId() }));
+  else throw new DeliveryError('mail-no-answer');
+}
+
+async function send(mail: SendMailOptions): Promise<void> {
   const env = readEnv();
   // Loaded when there is something to send: no visitor waits for it.
   const { createTransport } = await import('nodemailer');
@@ -39,7 +58,7 @@ async function sendMail(notification: Notification): Promise<void> {
     ...{ disableFileAccess: true, disableUrlAccess: true },
   });
   try {
-    await transport.sendMail({ ...mailOf(notification, env), signal: AbortSignal.timeout(TRY_MS) });
+    await transport.sendMail({ ...mail, signal: AbortSignal.timeout(TRY_MS) });
   } catch (error) {
     throw failureOf(error as NodemailerError);
   } finally {
@@ -47,14 +66,13 @@ async function sendMail(notification: Notification): Promise<void> {
   }
 }
 
-async function keepMail(notification: Notification): Promise<void> {
-  const env = readEnv();
+async function keep(mail: SendMailOptions, name: string): Promise<void> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const { message } = await transport.sendMail(mailOf(notification, env));
-  const folder = env.MAIL_DIR ?? '';
+  const { message } = await transport.sendMail(mail);
+  const folder = readEnv().MAIL_DIR ?? '';
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, mailFile(notification)), message as Buffer, { mode: 0o600 });
+  await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
 }
 
 /** The variables that hold addresses. */
