@@ -122,7 +122,7 @@ async function serve(
   const { endpoints, publisher } = platform;
   const router = new RequestRouter({
     functions,
-    host: platform.host,
+    host: { ...platform.host, stopping: signal },
     live: live as LiveSite,
     answerPlatform: (target, request) => endpoints.answer(target, request),
   });

@@ -38,12 +38,15 @@ export class Listener {
   readonly #log: (message: string) => void;
   readonly #servers = Array.from({ length: 2 }, () =>
     createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+      // A connection that has had its answer would stay open for the next request.
+      response.once('close', () => this.#isClosing && this.#closeIdle());
       this.#handle(request, response).catch((error: unknown) => this.#fail(request, response, error));
     }),
   ) as [Server, Server];
   #handle: Handler = (request, response) =>
     sendAnswer(request, response, plainAnswer(503, { 'retry-after': '1' }, 'Starting…\n'));
   #port = 0;
+  #isClosing = false;
 
   private constructor(log: (message: string) => void) {
     this.#log = log;
@@ -73,17 +76,20 @@ export class Listener {
 
   /** Stops accepting, lets what is under way finish, and cuts what takes too long. */
   async close(): Promise<void> {
+    this.#isClosing = true;
     const patience = setTimeout(() => {
       for (const server of this.#servers) server.closeAllConnections();
     }, PATIENCE_MS);
-    await Promise.all(
-      this.#servers.map((server) => {
-        const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-        server.closeIdleConnections();
-        return closed;
-      }),
+    const closed = this.#servers.map(
+      (server) => new Promise<void>((resolve) => server.close(() => resolve())),
     );
+    this.#closeIdle();
+    await Promise.all(closed);
     clearTimeout(patience);
+  }
+
+  #closeIdle(): void {
+    for (const server of this.#servers) server.closeIdleConnections();
   }
 
   #fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
