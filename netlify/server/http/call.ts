@@ -3,6 +3,9 @@ import type { Fault } from '#shared/result.ts';
 
 /** A signed-in administrator. `expiresAt` is ISO 8601 UTC. */
 export interface Session {
+  /** Stays the same for as long as they are one of the team; `environment` for the one whom the environment names. */
+  id: string;
+  name: string;
   username: string;
   expiresAt: string;
 }
