@@ -16,7 +16,9 @@ export type CollectionName =
   | 'credentials'
   | 'login-attempts'
   | 'call-counts'
-  | 'outbox';
+  | 'outbox'
+  | 'work'
+  | 'audit';
 
 /** A text as it was read, with the tag that a conditional write over it needs. */
 export interface Stored {

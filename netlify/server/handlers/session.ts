@@ -38,6 +38,8 @@ const signIn = accept(signInSchema, async (input, call): Promise<Answer<StatusMe
   const device = isNamedAdministrator(input) ? deviceOf(readDeviceProof(call)) : undefined;
   const from = device ?? call.address;
   const attempt = await countAttempt(input.username, from);
+  // A name that nobody has may be anything, a password too.
+  const who = (isNamedAdministrator(input) && readEnv().ADMIN_USERNAME) || '';
   if (!attempt.allowed) return fail({ kind: 'locked', message: LOCKED, retryAfter: attempt.retryAfter });
   const retryAfter = device ? 0 : await countEverywhere(input.username);
   if (retryAfter > 0) {
@@ -50,13 +52,19 @@ const signIn = accept(signInSchema, async (input, call): Promise<Answer<StatusMe
   });
   if (!isRight) {
     const retryAfter = attempt.lockIfWrong;
-    return fail({ kind: 'refused', message: WRONG, ...(retryAfter === undefined ? {} : { retryAfter }) });
+    const fault = {
+      kind: 'refused',
+      message: WRONG,
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    } as const;
+    return { ...fail(fault), who };
   }
   const token = await startSession(readEnv().ADMIN_USERNAME ?? input.username);
   if (token === undefined) return fail({ kind: 'refused', message: WRONG });
   call.waitUntil(Promise.all([forgetAttempts(input.username, from), forgetEverywhere(input.username)]));
   return {
     ok: true,
+    who,
     value: { status: 'success', message: 'Login successful' },
     cookies: [...startCookies(token, call.url), deviceCookie(newDevice(), call.url)],
   };

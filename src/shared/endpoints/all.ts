@@ -1,10 +1,12 @@
 import { forms } from '#forms/registry.ts';
+import { auditEndpoints } from './audit.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { healthEndpoints } from './health.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { publicEndpoints } from './public.ts';
 import { sessionEndpoints } from './session.ts';
 import { staffEndpoints } from './staff.ts';
+import { workEndpoints } from './work.ts';
 
 type Forms = typeof forms;
 type FormCalls = { [Name in keyof Forms as `${Name}Submit`]: Forms[Name]['form']['submit'] } & {
@@ -27,4 +29,6 @@ export const endpoints = {
   ...sessionEndpoints,
   ...staffEndpoints,
   ...notificationEndpoints,
+  ...workEndpoints,
+  ...auditEndpoints,
 } as const;
