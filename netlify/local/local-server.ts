@@ -121,7 +121,12 @@ async function serve(
   folders.tidy([first]);
   live.current = await PublishedSite.open(root, first);
 
-  const parts = { functions, host, live: live as LiveSite, answerPlatform: endpoints.answer };
+  const parts = {
+    functions,
+    host: { ...host, stopping: signal },
+    live: live as LiveSite,
+    answerPlatform: endpoints.answer,
+  };
   listener.serve((request) => answerRequest(parts, request));
   publisher.begin(readBuildRecord(first)?.builtAt ?? null);
   await announceDeploy(functions, url, { state: 'ready' }, log);

@@ -11,6 +11,8 @@ export interface FunctionHost {
   cache: CdnCache;
   /** Absent when rate limits are off. */
   rateLimiter: RateLimiter | undefined;
+  /** Aborts when the server stops: what has not begun by then is as if its caller had left. */
+  stopping?: AbortSignal;
   log: (message: string) => void;
 }
 
@@ -46,7 +48,7 @@ export async function answerFromFunction(
   match: FunctionMatch,
   request: IncomingMessage,
   url: URL,
-  { cache, rateLimiter, log }: FunctionHost,
+  { cache, rateLimiter, stopping, log }: FunctionHost,
 ): Promise<Answer> {
   const { method = 'GET', headers } = request;
   const cached = cache.find(request, url);
@@ -61,7 +63,8 @@ export async function answerFromFunction(
   if (!body) return refuse(413, 'The request is too large.', { connection: 'close' });
   const keep = cache.begin(request, url);
   try {
-    const call = { method, url: url.href, headers, body, address, client: request.signal };
+    const client = stopping ? AbortSignal.any([request.signal, stopping]) : request.signal;
+    const call = { method, url: url.href, headers, body, address, client };
     const { result, timing } = await countStoreUse(() => callFunction(match, call));
     const answer = keep(result);
     return { ...answer, headers: { ...answer.headers, 'server-timing': timing } };

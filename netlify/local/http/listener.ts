@@ -53,12 +53,22 @@ export async function openListener(port: number, log: (message: string) => void)
         if (response.headersSent) response.destroy();
         else void sendAnswer(request, response, plainAnswer(500));
       });
-  const open = () => createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (...both) => void handle(...both));
+  let isClosing = false;
+  const open = () =>
+    createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+      // A connection that has had its answer would stay open for the next request.
+      response.once('close', () => isClosing && closeIdle());
+      void handle(request, response);
+    });
   const servers = [open(), open()] as const;
+  const closeIdle = () => servers.forEach((server) => server.closeIdleConnections());
   const close = async () => {
+    isClosing = true;
     const cut = () => servers.forEach((server) => server.closeAllConnections());
     const patience = setTimeout(cut, PATIENCE_MS);
-    await Promise.all(servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve()))));
+    const closed = servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve())));
+    closeIdle();
+    await Promise.all(closed);
     clearTimeout(patience);
   };
   try {
