@@ -8,11 +8,11 @@ import {
 } from '../records/pictures.ts';
 import { createPost, updatePost } from '../records/posts.ts';
 import { preparePicture } from '../services/picture.ts';
+import { remindOfPictureOf } from '../services/picture-sweep.ts';
 import { shareStoredPicture } from '../services/share-picture.ts';
-import { remindOfPictureOf, sweepPictures } from '../services/picture-sweep.ts';
 import { publish } from '../services/rebuild.ts';
 import { accept } from './accept.ts';
-import { POST_NOT_FOUND } from './posts.ts';
+import { POST_NOT_FOUND, tidyUp } from './posts.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import type { CmsSaved } from '#shared/endpoints/endpoint.ts';
 import { isShared, parsePictureName, pictureWidths, SHARE, type PictureName } from '#shared/picture-name.ts';
@@ -43,8 +43,7 @@ const uploadBlog = accept(blogUploadSchema, async (input, call): Promise<Answer<
     return fail({ kind: 'invalid', message: NO_IMAGE, errors: { image: NO_IMAGE } });
   }
   const blog = await createPost({ ...input, image: image.value });
-  call.waitUntil(sweepPictures());
-  return ok({ success: true, blog, ...(await publish(call.waitUntil)) });
+  return ok({ success: true, blog, ...(await publish(call.waitUntil, () => tidyUp(blog.id))) });
 });
 
 /** An edit; the picture is optional. With `base`, the `updated_at` it started from, a second editor is told of a conflict. */
@@ -55,8 +54,7 @@ const updateBlog = accept(blogUpdateSchema, async ({ id, ...input }, call): Prom
   const updated = await updatePost(id, { ...input, image: image.value });
   if (updated === 'missing') return fail(POST_NOT_FOUND);
   if (updated === 'conflict') return fail(CONFLICT);
-  call.waitUntil(sweepPictures());
-  return ok({ success: true, blog: updated, ...(await publish(call.waitUntil)) });
+  return ok({ success: true, blog: updated, ...(await publish(call.waitUntil, () => tidyUp(id))) });
 });
 
 /** Checks and keeps the picture of a call. Out: its file name; undefined if the form came without one. */

@@ -1,4 +1,5 @@
-import { IndexedCollection, type Versioned } from '../database/indexed.ts';
+import { IndexedCollection, type Index, type Versioned } from '../database/indexed.ts';
+import type { WaitUntil } from '../call-time.ts';
 import { logProblem } from '../log.ts';
 import { claim } from './claims.ts';
 import { PLACE, placeBetween } from './place-between.ts';
@@ -18,8 +19,15 @@ const faqSchema = z.object({
 
 type StoredFaq = z.infer<typeof faqSchema> & Versioned;
 
-/** The collection `faqs`, all of its keys. Two chunks by the end of the id, so that edits seldom meet. */
-const faqs = new IndexedCollection<StoredFaq>('faqs', (id) => (/[0-9a-h]$/.test(id) ? 'a' : 'b'));
+/** Whole FAQs. Two chunks by the end of the id, so that edits seldom meet. */
+const WHOLE: Index<StoredFaq, StoredFaq> = {
+  folder: 'index',
+  chunkOf: (id) => (/[0-9a-h]$/.test(id) ? 'a' : 'b'),
+  toRow: (faq) => faq,
+};
+
+/** The collection `faqs`, all of its keys but the claims. */
+const faqs = new IndexedCollection<StoredFaq>('faqs', WHOLE);
 
 export interface NewFaq {
   category: FaqCategory;
@@ -96,22 +104,27 @@ function placeBefore(next: string | undefined, places: readonly string[]): strin
 
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
-async function readInOrder(options?: { heal: boolean }): Promise<StoredFaq[]> {
-  const all = (await faqs.readAll(options)).documents.filter(isFaq);
-  return all.sort((a, b) => compare(placeOf(a), placeOf(b)) || compare(a.id, b.id));
+async function readInOrder(heal?: WaitUntil): Promise<StoredFaq[]> {
+  const { rows } = await faqs.readAll(WHOLE, heal);
+  return rows.filter(isFaq).sort((a, b) => compare(placeOf(a), placeOf(b)) || compare(a.id, b.id));
 }
 
 /**
- * The FAQs of each category in the order they were added, or moved to. One that cannot be used is named in the log and left out. To
- * `heal` a damaged index on the way is a write: a build may not.
+ * The FAQs of each category in the order they were added, or moved to. One that cannot be used is named in the log and left
+ * out. For `heal` see `readAll`.
  */
-export async function listFaqs(options?: { heal: boolean }): Promise<FaqsByCategory> {
-  const all = await readInOrder(options);
+export async function listFaqs(heal?: WaitUntil): Promise<FaqsByCategory> {
+  const all = await readInOrder(heal);
   const of = (category: FaqCategory): Faq[] =>
     all
       .filter((faq) => faq.category === category)
       .map(({ id, question, answer }) => ({ id, question, answer }));
   return { general: of('general'), property: of('property'), digital: of('digital') };
+}
+
+/** Brings the copies of a FAQ that was changed up to date, after the answer. Never throws. */
+export function updateFaqCopies(id: string): Promise<void> {
+  return faqs.update([id]);
 }
 
 /** Makes the index of FAQs anew. Out: how many there are. */

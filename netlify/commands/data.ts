@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { exportData, importData, type Carried } from './carry.ts';
-import { openForBuild } from './data-folder.ts';
-import { explain } from './explain.ts';
-import { readSettings } from './settings.ts';
+import { openForBuild } from '#local/data-folder.ts';
+import { explain } from '#local/explain.ts';
+import { readSettings } from '#local/settings.ts';
 
 /**
  * `npm run data -- export FOLDER`, `import FOLDER` or `seed`: carries what is stored out of a store and into one, or puts the
