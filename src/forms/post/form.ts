@@ -12,8 +12,7 @@ export const postFields = {
   content: longText('Content', {
     missing: 'Content is required.',
     max: MAX_CONTENT,
-    rows: 14,
-    placeholder: 'Each line is a paragraph.',
+    look: { rows: 14, placeholder: 'Each line is a paragraph.' },
   }),
   image_alt: {
     question: {

@@ -30,7 +30,7 @@ export interface Blog {
   image: string;
   image_url: string;
   /** What the picture shows, if that was written. */
-  image_alt?: string;
+  image_alt?: string | undefined;
   created_at: string;
   updated_at: string;
 }
