@@ -31,7 +31,10 @@ export const staffServer = (): FakeServer => ({
   inbox: new Map(),
   suspected: new Map(),
   fails: () => false,
-  answers: new Map([[endpoints.notificationState.path, () => NO_NOTIFICATIONS]]),
+  answers: new Map<string, () => object>([
+    [endpoints.notificationState.path, () => NO_NOTIFICATIONS],
+    [endpoints.unsubscribedList.path, () => ({ status: 'success', addresses: [] })],
+  ]),
   calls: [],
 });
 

@@ -71,6 +71,8 @@ export interface Column {
   width: number;
   /** Its values as they are sorted, where the alphabet says nothing of their worth; any other comes after them. */
   order?: readonly string[];
+  /** What stands in it, where that is no field of the record. */
+  of?: (row: Row) => string;
 }
 
 /** The columns that remain beside an open row: who, what, when. */
@@ -86,7 +88,7 @@ export function allColumns({ columns, asides = [] }: ListDefinition, rows: reado
 
 /** A cell as text, for search, sorting and export. */
 export function cellText(row: Row, column: Column): string {
-  return column.kind === 'time' ? exactTime(row.time) : (row.values[column.key] ?? '');
+  return column.kind === 'time' ? exactTime(row.time) : (column.of?.(row) ?? row.values[column.key] ?? '');
 }
 
 /** A cell as text that leaves the page: its time says of which zone it is. */

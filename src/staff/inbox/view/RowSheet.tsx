@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { isUnsubscribed, unsubscribed, withUnsubscribed } from '../../notify/unsubscribed.ts';
+import { useAtom } from '../../shell/atom.ts';
 import { Icon } from '../../shell/Icon.tsx';
 import { allColumns, type Column, copiedText, type ListDefinition, rowName } from '../model/definition.ts';
 import type { Row } from '../model/row.ts';
@@ -22,6 +24,7 @@ interface RowSheetProps {
 export function RowSheet({ list, row, onClose, onStep, note, actions }: RowSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const name = rowName(row);
+  const isOff = isUnsubscribed(useAtom(unsubscribed), row);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [row.id]);
   return (
     <section className="admin-sheet" aria-label={`Details: ${name}`}>
@@ -37,13 +40,13 @@ export function RowSheet({ list, row, onClose, onStep, note, actions }: RowSheet
         <IconButton icon="close" aria-label="Close details" title="Close (Esc)" onClick={onClose} />
       </header>
       <dl>
-        {allColumns(list, [row]).map((column) => (
+        {rowColumns(list, row).map((column) => (
           <RowField key={column.key} row={row} column={column} />
         ))}
       </dl>
       {note}
       <footer>
-        <ReplyLink list={list} row={row} />
+        <ReplyLink list={list} row={row} isOff={isOff} />
         {actions}
         <Button onClick={() => void copy(rowText(list, row))}>
           <Icon name="copy" /> Copy all
@@ -77,18 +80,22 @@ function RowField({ row, column }: { row: Row; column: Column }) {
   );
 }
 
-function ReplyLink({ list, row }: { list: ListDefinition; row: Row }) {
+/** Whoever wants no mail may still be answered, by somebody who knows it. */
+function ReplyLink({ list, row, isOff }: { list: ListDefinition; row: Row; isOff: boolean }) {
   const email = row.values['email'];
   if (!email) return null;
   return (
     <a className="admin-small" data-tone="main" href={replyAddress(list, row, email)}>
-      <Icon name="mail" /> Reply
+      <Icon name="mail" /> <span>{isOff ? 'Reply (unsubscribed)' : 'Reply'}</span>
     </a>
   );
 }
 
+const rowColumns = (list: ListDefinition, row: Row): readonly Column[] =>
+  withUnsubscribed(allColumns(list, [row]), [row]);
+
 function rowText(list: ListDefinition, row: Row): string {
-  return allColumns(list, [row])
+  return rowColumns(list, row)
     .map((column) => `${column.label}: ${copiedText(row, column)}`)
     .join('\n');
 }
