@@ -70,7 +70,9 @@ function KeptMails({ tabId }: { tabId: string }) {
       <ul>
         {mails.map(({ name, at, list }) => (
           <li key={name}>
-            <a href={routeHref(tabId, name)}>{`${tabOf(list).tab}, ${fullTime(Date.parse(at))}`}</a>
+            <a href={routeHref(tabId, name)}>
+              {`${list === 'team' ? 'Invitation' : tabOf(list).tab}, ${fullTime(Date.parse(at))}`}
+            </a>
           </li>
         ))}
       </ul>
