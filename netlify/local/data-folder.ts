@@ -10,12 +10,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from './explain.ts';
 import type { LocalSettings } from './settings.ts';
 import { DatabaseLockedError } from './store/blob-database.ts';
 import { StoreServer } from './store/store-server.ts';
 
 /** Another process has the data folder open. */
-export class FolderTakenError extends Error {
+class FolderTakenError extends StartError {
   constructor(pid: number | undefined) {
     const who = pid === undefined ? '' : ` (process ${pid})`;
     super(`Another server${who} uses this data folder. Stop it, or set LOCAL_DATA_DIR.`);

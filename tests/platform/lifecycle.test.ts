@@ -1,14 +1,5 @@
 import { getStore } from '@netlify/blobs';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -95,15 +86,6 @@ test('a data folder that was copied without its links and rights is taken up as 
   expect((await fetch(server.url)).status).toBe(200);
   expect(fixture.builds).toHaveLength(1);
   expect(statSync(copy).mode & 0o777).toBe(0o700);
-});
-
-test('the build that an earlier version published is found by its link', async () => {
-  await (await fixture.start({ env: SAME_SITE })).stop();
-  const published = join(fixture.root, 'data/published');
-  symlinkSync(join('builds', readFileSync(published, 'utf8')), join(fixture.root, 'data/current'));
-  rmSync(published);
-  await fixture.start({ env: SAME_SITE });
-  expect(fixture.builds).toHaveLength(1);
 });
 
 test('what has the name of something else in the data folder is set aside, and its words are kept', async () => {

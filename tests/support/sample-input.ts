@@ -40,6 +40,8 @@ export const sampleInput = {
   faqDelete: { id: '000000000-0000000000' },
   faqUpdate: { id: '000000000-0000000000', question: 'Why?', answer: 'Because.' },
   submissionMove: { list: 'contact', id: '000000000-0000000000' },
+  personalDataFind: { email: 'nobody@example.com' },
+  personalDataErase: { email: 'nobody@example.com' },
   teamInvite: { name: 'Maya Gurung', email: 'maya@example.com' },
   teamInviteAgain: { id: '000000000-0000000000' },
   teamChange: { id: '000000000-0000000000', to: 'disabled' },

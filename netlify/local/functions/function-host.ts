@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { plainAnswer, type Answer } from '../http/answer.ts';
+import { explain } from '../explain.ts';
+import { isRead, plainAnswer, type Answer } from '../http/answer.ts';
 import type { CdnCache } from '../http/cdn-cache.ts';
 import { countStoreUse } from '../store/store-fetch.ts';
 import { callFunction } from './call-function.ts';
@@ -30,7 +31,7 @@ function refuse(status: number, message: string, headers: Record<string, string>
 
 /** The whole body, or undefined when it is over the limit. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  if (request.method === 'GET' || request.method === 'HEAD') return Buffer.alloc(0);
+  if (isRead(request)) return Buffer.alloc(0);
   let chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -68,7 +69,7 @@ export async function answerFromFunction(
     const answer = keep(result);
     return { ...answer, headers: { ...answer.headers, 'server-timing': timing } };
   } catch (error) {
-    log(`Function ${match.hosted.name} failed: ${error instanceof Error ? error.stack : String(error)}`);
+    log(`Function ${match.hosted.name} failed: ${explain(error)}`);
     return refuse(502, 'The function failed.');
   }
 }

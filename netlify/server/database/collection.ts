@@ -16,7 +16,10 @@ export type CollectionName =
   | 'credentials'
   | 'login-attempts'
   | 'call-counts'
-  | 'outbox';
+  | 'outbox'
+  | 'unsubscribed'
+  | 'work'
+  | 'audit';
 
 /** A text as it was read, with the tag that a conditional write over it needs. */
 export interface Stored {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { logProblem } from '../log.ts';
 import { openCollection } from './blobs.ts';
-import { listEntries, type Collection, type CollectionName } from './collection.ts';
+import { listEntries, type Collection } from './collection.ts';
 import { parseDocument, readEach } from './documents.ts';
 import { isManifest, isOver, isRow, NO_INDEX, type Manifest, type Row, type Segment } from './manifest.ts';
 import { createId } from '#shared/ids.ts';
@@ -17,12 +17,23 @@ const LONGEST_PAUSE_MS = 400;
 
 const MANIFESTS = 'manifests/';
 
-/** The version of each list that has an index, by its collection and folder: another one after every change. One request. */
-export async function readListVersions(): Promise<ReadonlyMap<`${CollectionName}/${string}`, string>> {
+/** The key in `list-index` of a document whose version comes with those of the lists, as `<part>/<name>`. */
+export function besideLists(part: string, name: string): string {
+  return `${MANIFESTS}${part}/${name}`;
+}
+
+/**
+ * The version of each list that has an index, by its collection and folder, and of each document beside them: another one after
+ * every change. One request.
+ */
+export async function readListVersions(): Promise<ReadonlyMap<string, string>> {
   const entries = await listEntries(openCollection('list-index'), MANIFESTS);
-  return new Map(
-    entries.map(({ key, tag }) => [key.slice(MANIFESTS.length) as `${CollectionName}/${string}`, tag]),
-  );
+  return new Map(entries.map(({ key, tag }) => [key.slice(MANIFESTS.length), tag]));
+}
+
+/** Gives a list without an index another version, so that open dashboards ask for it again. */
+export async function raiseListVersion(name: `${CollectionName}/${string}`): Promise<void> {
+  await openCollection('list-index').write(MANIFESTS + name, createId());
 }
 
 /** The documents of one list's index: a manifest and the segments that it names, in the collection `list-index`. */

@@ -6,7 +6,7 @@ import { contentHeaders } from './content-headers.ts';
 import type { CmsSaved } from '#shared/endpoints/endpoint.ts';
 import { fail, ok, type Fault } from '#shared/result.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
-import { faqAddSchema, faqDeleteSchema, faqUpdateSchema } from '#shared/schemas/faq.ts';
+import { faqAddSchema, faqDeleteSchema, faqUpdateSchema } from '#forms/faq/form.ts';
 
 const NOT_FOUND: Fault = { kind: 'not-found', message: 'FAQ not found.' };
 const CONFLICT: Fault = {
@@ -15,7 +15,7 @@ const CONFLICT: Fault = {
     'Somebody else changed this FAQ since you opened it. Your text is kept here; please compare before you save.',
 };
 
-/** The FAQs of each category, in the order they were added. */
+/** The FAQs of each category, in the order that visitors see. */
 export async function showFaqs({ url, waitUntil }: Call): Promise<Answer<FaqsByCategory>> {
   return { ...ok(await listFaqs(waitUntil)), headers: contentHeaders(url) };
 }

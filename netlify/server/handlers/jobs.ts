@@ -1,3 +1,4 @@
+import { maintainTrail } from '../audit/store/trail.ts';
 import { logProblem } from '../log.ts';
 import { deliverDue } from '../notify/deliver.ts';
 import { sweepCounts } from '../records/attempts.ts';
@@ -25,6 +26,7 @@ export const jobs: readonly Job[] = [
   { name: 'sweep-claims', run: () => sweepClaims() },
   { name: 'maintain-submission-lists', run: maintainSubmissions },
   { name: 'maintain-user-lists', run: maintainUsers },
+  { name: 'maintain-audit', run: maintainTrail },
   // Takes longest, so it comes last.
   { name: 'deliver-notifications', run: () => deliverDue() },
 ];

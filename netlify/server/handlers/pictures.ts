@@ -10,7 +10,7 @@ import { endpoints } from '#shared/endpoints/all.ts';
 import type { CmsSaved } from '#shared/endpoints/endpoint.ts';
 import { parsePictureName, pictureWidths, type PictureName } from '#shared/picture-name.ts';
 import { fail, ok, type Fault, type Result } from '#shared/result.ts';
-import { blogUpdateSchema, blogUploadSchema } from '#shared/schemas/blog.ts';
+import { blogUpdateSchema, blogUploadSchema } from '#forms/post/form.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 
 type Saved = CmsSaved & { blog: Blog };

@@ -7,7 +7,7 @@ import { contentHeaders } from './content-headers.ts';
 import { nextLink, pageRequest } from './list.ts';
 import type { CmsSaved } from '#shared/endpoints/endpoint.ts';
 import { fail, ok, type Fault } from '#shared/result.ts';
-import { blogDeleteSchema } from '#shared/schemas/blog.ts';
+import { blogDeleteSchema } from '#forms/post/form.ts';
 import type { Blog, PostSummary } from '#shared/schemas/entities.ts';
 
 /** The answer to a call that names a post that is not there. */

@@ -53,6 +53,8 @@ export interface Accounts {
 function signInTo(accounts: Accounts) {
   return accept(signInSchema, async (input, call): Promise<Answer<StatusMessage>> => {
     const account = await accounts.find(input.username);
+    // A name that nobody has may be anything, a password too: it is written down nowhere.
+    const who = account?.name ?? '';
     const device = account && deviceOf(readDeviceProof(call), account.passwordHash);
     const from = device ?? call.address;
     const attempt = await countAttempt(input.username, from);
@@ -65,7 +67,7 @@ function signInTo(accounts: Accounts) {
     const refused = (fault: Partial<Fault> = {}): Answer<never> => {
       const { lockIfWrong } = attempt;
       const wait = lockIfWrong === undefined ? {} : { retryAfter: lockIfWrong };
-      return fail({ kind: 'refused', message: WRONG, ...fault, ...wait });
+      return { ...fail({ kind: 'refused', message: WRONG, ...fault, ...wait }), who };
     };
     try {
       // Always derives one password hash, whoever asks.
@@ -85,6 +87,7 @@ function signInTo(accounts: Accounts) {
       call.waitUntil(Promise.all([forgetAttempts(input.username, from), forgetEverywhere(input.username)]));
       return {
         ok: true,
+        who,
         value: { status: 'success', message: 'Login successful' },
         cookies: [
           ...startCookies(opened.token, call.url),
