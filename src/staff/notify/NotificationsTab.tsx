@@ -111,5 +111,8 @@ function tabOf(list: string): Pick<InboxTab, 'id' | 'tab'> {
 
 const PAYMENTS = { id: 'verification', tab: 'Paid checkout' };
 
-const titleOf = (list: string, kind: MessageKind | undefined): string =>
-  kind === 'answer' ? `${tabOf(list).tab}, answer to the visitor` : tabOf(list).tab;
+/** Of a mail about no list: an invitation to the team. */
+function titleOf(list: string, kind: MessageKind | undefined): string {
+  if (list === 'team') return 'Invitation';
+  return kind === 'answer' ? `${tabOf(list).tab}, answer to the visitor` : tabOf(list).tab;
+}
