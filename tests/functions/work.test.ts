@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addSeen } from '#server/work/store/seen.ts';
 import { changeStates, readStates } from '#server/work/store/states.ts';
 import type { endpoints } from '#shared/endpoints/all.ts';
 import type { SubmissionNews } from '#shared/endpoints/staff.ts';
@@ -184,5 +185,28 @@ describe('everything from one person', () => {
       'contact',
     ]);
     expect((await person('contact', createId())).status).toBe(404);
+  });
+});
+
+describe('what somebody has seen', () => {
+  const see = (seen: object) => ask<{ seen: object }>('workSeen', { body: { seen } });
+
+  test('is the later moment of each list, whatever order devices tell it in, and changes the version of that person alone', async () => {
+    const own = async () => (await ask<SubmissionNews>('submissionNews', {})).body.own;
+    expect(await own()).toEqual({});
+    expect((await see({ contact: 20, demo: 5 })).body.seen).toEqual({ contact: 20, demo: 5 });
+    const first = await own();
+    expect((await see({ contact: 10, demo: 6 })).body.seen).toEqual({ contact: 20, demo: 6 });
+    expect((await ask<{ seen: object }>('workSeenList', {})).body.seen).toEqual({ contact: 20, demo: 6 });
+    expect((await own())?.['seen']).not.toBe(first?.['seen']);
+    const same = await own();
+    await see({ contact: 3 });
+    expect(await own()).toEqual(same);
+    await addSeen('asha', { contact: 99 });
+    expect(await own()).toEqual(same);
+  });
+
+  test.each([{ '../x': 1 }, { contact: 'x' }, []])('is not %j', async (seen) => {
+    expect([400, 422]).toContain((await see(seen)).status);
   });
 });

@@ -1,4 +1,5 @@
-import type { Answer } from '../http/call.ts';
+import { personOf, type Answer, type Call } from '../http/call.ts';
+import { personKey } from '../work/store/seen.ts';
 import { readListVersions } from '../records/folders.ts';
 import { auditEndpoints } from '#shared/endpoints/audit.ts';
 import type { SubmissionNews } from '#shared/endpoints/staff.ts';
@@ -14,7 +15,7 @@ const LISTS = [
 ];
 
 /** The version of every list, and of what is kept beside it. */
-export async function showNews(): Promise<Answer<SubmissionNews>> {
+export async function showNews({ session }: Call): Promise<Answer<SubmissionNews>> {
   const versions = await readListVersions();
   const lists = LISTS.map(([path, collection]) => [
     path,
@@ -24,7 +25,8 @@ export async function showNews(): Promise<Answer<SubmissionNews>> {
       suspected: versions.get(`${collection}/suspected`),
     },
   ]);
-  return ok({ status: 'success', lists: Object.fromEntries(lists) as SubmissionNews['lists'] });
+  const own = besides(versions, personKey(personOf(session).id));
+  return ok({ status: 'success', own, lists: Object.fromEntries(lists) as SubmissionNews['lists'] });
 }
 
 /** What lies as `<part>/<collection>`, by the part. */

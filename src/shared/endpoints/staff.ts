@@ -13,6 +13,8 @@ export interface ListVersions extends Partial<Record<string, string>> {
 export interface SubmissionNews {
   status: 'success';
   lists: Record<string, ListVersions>;
+  /** Of what is kept for whoever asks. */
+  own?: Partial<Record<string, string>>;
 }
 
 /**
