@@ -32,6 +32,9 @@ const isSmtpAddress = (value: string): boolean =>
   URL.canParse(value) && SMTP.includes(new URL(value).protocol);
 const MIN_SECRET = 16;
 
+/** The forms by the names of their records, as in NOTIFY_TO_…. */
+const FORMS = ['contact', 'demo', 'feedback', 'lets-connect', 'website-plan', 'users'] as const;
+
 const envSchema = z.object({
   /** Main address of the site; the platform sets it. */
   URL: address('URL must be an address.'),
@@ -94,6 +97,16 @@ const envSchema = z.object({
   NOTIFY_TO_LETS_CONNECT: mailboxes('NOTIFY_TO_LETS_CONNECT'),
   NOTIFY_TO_WEBSITE_PLAN: mailboxes('NOTIFY_TO_WEBSITE_PLAN'),
   NOTIFY_TO_USERS: mailboxes('NOTIFY_TO_USERS'),
+  /** The forms whose visitors get an answer by mail. */
+  ANSWER_FORMS: z.pipe(
+    optional,
+    z.pipe(
+      z.transform((value: string | undefined) => value?.split(',').map((name) => name.trim())),
+      z.optional(
+        z.array(z.enum(FORMS, `ANSWER_FORMS must be of these, separated by commas: ${FORMS.join(', ')}.`)),
+      ),
+    ),
+  ),
   /** Another system that is told of submissions, and what its messages are signed with. */
   NOTIFY_WEBHOOK_URL: address('NOTIFY_WEBHOOK_URL must be an address.'),
   NOTIFY_WEBHOOK_SECRET: z.pipe(

@@ -67,6 +67,7 @@ export const MORE_TABS: readonly AdminTab[] = [
   ),
   listTab('audit', 'Audit', auditEndpoints.auditList, () => import('./audit/list.ts')),
   tab('notifications', 'Notifications', () => import('./notify/NotificationsTab.tsx')),
+  tab('team', 'Team', () => import('./team/TeamTab.tsx')),
 ];
 
 export const ALL_TABS: readonly AdminTab[] = [...SIDEBAR_TABS, ...MORE_TABS];

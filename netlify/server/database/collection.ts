@@ -17,6 +17,7 @@ export type CollectionName =
   | 'login-attempts'
   | 'call-counts'
   | 'outbox'
+  | 'unsubscribed'
   | 'work'
   | 'audit';
 

@@ -31,6 +31,11 @@ export async function readListVersions(): Promise<ReadonlyMap<string, string>> {
   return new Map(entries.map(({ key, tag }) => [key.slice(MANIFESTS.length), tag]));
 }
 
+/** Gives a list without an index another version, so that open dashboards ask for it again. */
+export async function raiseListVersion(name: `${CollectionName}/${string}`): Promise<void> {
+  await openCollection('list-index').write(MANIFESTS + name, createId());
+}
+
 /** The documents of one list's index: a manifest and the segments that it names, in the collection `list-index`. */
 export class IndexStore {
   /** Of the list, as the log says it. */

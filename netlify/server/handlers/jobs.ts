@@ -17,7 +17,7 @@ export interface Job {
   run: () => Promise<unknown>;
 }
 
-const jobs: readonly Job[] = [
+export const jobs: readonly Job[] = [
   // Before anybody has signed in with a new password.
   { name: 'end-replaced-sessions', run: endReplacedSessions },
   { name: 'build-waiting-edits', run: () => buildWaiting() },

@@ -14,7 +14,7 @@ const LISTS = [
   [auditEndpoints.auditList.path, 'audit'] as const,
 ];
 
-/** The version of every list, and of what is kept beside it. */
+/** The version of every list, of what is kept beside it, of the list of unsubscribed addresses, and of what is kept for who asks. */
 export async function showNews({ session }: Call): Promise<Answer<SubmissionNews>> {
   const versions = await readListVersions();
   const lists = LISTS.map(([path, collection]) => [
@@ -25,8 +25,12 @@ export async function showNews({ session }: Call): Promise<Answer<SubmissionNews
       suspected: versions.get(`${collection}/suspected`),
     },
   ]);
-  const own = besides(versions, personKey(personOf(session).id));
-  return ok({ status: 'success', own, lists: Object.fromEntries(lists) as SubmissionNews['lists'] });
+  return ok({
+    status: 'success',
+    own: besides(versions, personKey(personOf(session).id)),
+    lists: Object.fromEntries(lists) as SubmissionNews['lists'],
+    unsubscribed: versions.get('unsubscribed/addresses'),
+  });
 }
 
 /** What lies as `<part>/<collection>`, by the part. */

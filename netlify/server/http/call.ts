@@ -3,6 +3,9 @@ import type { Fault } from '#shared/result.ts';
 
 /** A signed-in administrator. `expiresAt` is ISO 8601 UTC. */
 export interface Session {
+  /** Stays the same for as long as they are one of the team; `environment` for the one whom the environment names. */
+  id: string;
+  name: string;
   username: string;
   expiresAt: string;
 }
@@ -16,7 +19,7 @@ export interface Person {
 /** Who makes a staff call. */
 export function personOf(session: Session | undefined): Person {
   if (!session) throw new Error('This call is for staff alone.');
-  return { id: session.username, name: session.username };
+  return { id: session.id, name: session.name };
 }
 
 /** What a handler knows of one call. Everything in `body` comes from outside and is unchecked. */
@@ -29,6 +32,8 @@ export interface Call {
   readonly body: Readonly<Record<string, unknown>>;
   /** The client's address as the platform saw it, never as a header claims. */
   readonly address: string;
+  /** By which the log knows the call. */
+  readonly requestId: string;
   /** Present in every staff call. */
   readonly session: Session | undefined;
   /** Hands over work that the answer does not need; the platform goes on with it when the answer is sent. */

@@ -55,7 +55,8 @@ export function createRouter(parts: RouterParts): (calls: readonly ServedCall[])
       if (!first) return respond(fail(UNKNOWN), { shape: 'status', requestId });
       if (request.method === 'OPTIONS') return optionsAnswer(methods);
       const chosen = onPath.find(({ definition }) => methodsOf(definition).includes(request.method));
-      const run = chosen && ((fields: Fields) => settle(parts, chosen, request, context, fields));
+      const run =
+        chosen && ((fields: Fields) => settle(parts, chosen, request, { ...context, requestId }, fields));
       const answer = run ?? (() => Promise.resolve(wrongMethod(first.definition, methods)));
       return answerCall(parts, (chosen ?? first).definition, request, requestId, answer);
     };
@@ -112,6 +113,7 @@ async function settle(
     ...{ url, headers, session, body: body.value },
     params: context.params ?? {},
     address: context.ip || 'unknown',
+    requestId: context.requestId,
     waitUntil: (work) => context.waitUntil(work),
   });
   if (isNoted(definition, answer)) {

@@ -1,9 +1,11 @@
 import type { Collection, CollectionName } from '../database/collection.ts';
 import type { Page, PageRequest } from '../database/pages.ts';
-import { claim, type Claim } from './claims.ts';
+import { claim, dropClaims, type Claim } from './claims.ts';
 import { Folders, type Folder } from './folders.ts';
-import { queueMessage, unqueueMessage, type MessageKey } from './outbox.ts';
+import type { Held, HeldAbout } from './held.ts';
+import { dropMessages, queueMessage, unqueueMessage, withMessages, type MessageKey } from './outbox.ts';
 import { sweep } from './sweep.ts';
+import { forgetWork } from '../work/store/forget.ts';
 import { createId, idTime } from '#shared/ids.ts';
 
 /** The lists of what visitors send, one collection each: its records lie in folders, its claims beside them. */
@@ -15,8 +17,8 @@ const LISTS = [
   'website-plan',
   'verification',
 ] as const satisfies CollectionName[];
-/** Registrations and FAQs are claimed too, and kept by records of their own. */
-const CLAIMING = [...LISTS, 'users', 'faqs'] as const satisfies CollectionName[];
+/** Registrations, FAQs and answers to visitors are claimed too, and kept by records of their own. */
+const CLAIMING = [...LISTS, 'users', 'faqs', 'outbox'] as const satisfies CollectionName[];
 export type SubmissionList = (typeof LISTS)[number];
 
 export type Submission = Record<string, string> & { id: string; submitted_at: string };
@@ -31,6 +33,8 @@ export interface NewSubmission {
   /** Made by the browser once per filled form: the same one twice is one record. */
   submissionId?: string | undefined;
   suspected: boolean;
+  /** The network that it came from, as `callerOf` names it. */
+  caller?: string | undefined;
   /** Posted by a page without script, which can make no `submissionId`: the same fields again in a minute are one record. */
   unscripted?: boolean;
 }
@@ -51,7 +55,8 @@ const CLAIM_MS = 30 * 86_400_000;
 export async function saveSubmission(list: SubmissionList, submission: NewSubmission): Promise<string> {
   const folders = submissions[list];
   const wanted: SubmissionClaim = { id: createId(), folder: submission.suspected ? 'suspected' : 'records' };
-  const queue = ({ id, folder }: SubmissionClaim) => folder === 'records' && queueMessage({ list, id });
+  const queue = ({ id, folder }: SubmissionClaim) =>
+    folder === 'records' && queueMessage({ list, id }, submission.caller);
   const [claimed] = await Promise.all([claimFor(folders.open(), submission, wanted), queue(wanted)]);
   const isRepetition = claimed !== wanted;
   if (isRepetition) await unqueueMessage({ list, id: wanted.id });
@@ -97,6 +102,32 @@ async function tellOfMoved(key: MessageKey, to: Folder): Promise<void> {
   if (to === 'records') await queueMessage(key);
 }
 
+/** The submissions of every list that an address is in. */
+export const heldAbout: HeldAbout = async (sought) => {
+  const held: Held[] = [];
+  for (const list of LISTS) {
+    const items = await withMessages(list, await submissions[list].heldAbout(sought));
+    if (items.length === 0) continue;
+    const ids = items.flatMap(({ id, mentioned }) => (id === undefined || mentioned ? [] : id));
+    held.push({ place: list, items, erase: () => removeSubmissions(list, ids, { check: true }) });
+  }
+  return held;
+};
+
+/** Removes submissions with all that stands beside them; the records themselves go last, so that a crash leaves them to be found. */
+export async function removeSubmissions(
+  list: SubmissionList,
+  ids: readonly string[],
+  options: { check?: boolean } = {},
+): Promise<void> {
+  if (ids.length === 0) return;
+  const folders = submissions[list];
+  await dropMessages(list, ids);
+  await forgetWork(list, ids);
+  await dropClaims(folders.open(), ids);
+  await folders.remove(ids, options);
+}
+
 function claimFor(
   collection: Collection,
   submission: NewSubmission,
@@ -111,7 +142,7 @@ function claimFor(
 }
 
 /**
- * Takes away the claims of forms, of the CMS and of suspected registrations that are a month old, some at each call: no
+ * Takes away the claims of forms, of the CMS, of answers and of suspected registrations that are a month old, some at each call: no
  * browser sends the same one again so late. Never throws.
  */
 export async function sweepClaims(now = Date.now()): Promise<void> {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { changeDocument, readDocument } from '../database/documents.ts';
+import { changeDocument, readDocument, readDocuments } from '../database/documents.ts';
 import { recordKey, type Page, type PageRequest } from '../database/pages.ts';
-import { claim } from './claims.ts';
+import { claim, dropClaims } from './claims.ts';
 import { Folders, type Folder } from './folders.ts';
-import { queueMessage, unqueueMessage } from './outbox.ts';
+import type { HeldAbout } from './held.ts';
+import { dropMessages, queueMessage, unqueueMessage, withMessages } from './outbox.ts';
+import { forgetWork } from '../work/store/forget.ts';
 import { asidesOf } from '#forms/engine/asides.ts';
 import { createId, ID_PATTERN, idTime } from '#shared/ids.ts';
 import type { UserListed } from '#shared/schemas/entities.ts';
@@ -16,6 +18,8 @@ export interface NewUser {
   passwordHash: string;
   /** Made by the browser once per filled form: the same one twice is one registration. */
   submissionId?: string | undefined;
+  /** The network that it came from, as `callerOf` names it; it is not kept with the user. */
+  caller?: string | undefined;
 }
 
 export interface StoredUser extends UserListed {
@@ -83,6 +87,43 @@ export function maintainUsers(): Promise<void> {
   return users.maintain();
 }
 
+/** Who registered with an address, and what keeps it from being registered twice. */
+export const heldAbout: HeldAbout = async (sought) => {
+  const items = await withMessages('users', await users.heldAbout(sought));
+  const claimed = claimKey({ email: sought.address });
+  const isClaimed = await users.open().exists(claimed);
+  const isNamed = items.some(({ suspected, mentioned }) => !suspected && !mentioned);
+  if (isClaimed && !isNamed) items.push({ values: { address: 'It may be registered once only.' } });
+  if (items.length === 0) return [];
+  const ids = items.flatMap(({ id, mentioned }) => (id === undefined || mentioned ? [] : id));
+  const erase = async () => {
+    await removeUsers(ids, { check: true });
+    await removeClaimOf(sought.address);
+  };
+  return [{ place: 'users', items, erase }];
+};
+
+/** As `removeSubmissions`, for users. Their e-mail addresses can be registered again. */
+export async function removeUsers(ids: readonly string[], options: { check?: boolean } = {}): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await readDocuments<StoredUser>(
+    users.open(),
+    ids.map((id) => recordKey('records', id)),
+  );
+  await dropMessages('users', ids);
+  await forgetWork('users', ids);
+  await dropClaims(users.open(), ids);
+  await users.remove(ids, options);
+  for (const { email } of found) await removeClaimOf(String(email));
+}
+
+/** Unless somebody has the address: who registers at this moment keeps it. */
+async function removeClaimOf(email: string): Promise<void> {
+  const claimed = await readDocument<{ id: string }>(users.open(), claimKey({ email }));
+  const isTaken = claimed && ID_PATTERN.test(claimed.id) && (await users.isStored(claimed.id));
+  if (!isTaken) await users.open().delete(claimKey({ email }));
+}
+
 async function register(user: NewUser, wantedId: string): Promise<'registered' | StoredUser> {
   let id = wantedId;
   const take = (found: { id: string } | undefined) => {
@@ -92,12 +133,12 @@ async function register(user: NewUser, wantedId: string): Promise<'registered' |
   const wanted = { list: 'users', id: wantedId } as const;
   await Promise.all([
     changeDocument(users.open(), claimKey(user), take, { id: '' }, { mostlyNew: true }),
-    queueMessage(wanted),
+    queueMessage(wanted, user.caller),
   ]);
   const key = recordKey('records', id);
   if (id !== wantedId) {
     await unqueueMessage(wanted);
-    if (!(await users.open().exists(key))) await queueMessage({ list: 'users', id });
+    if (!(await users.open().exists(key))) await queueMessage({ list: 'users', id }, user.caller);
   }
   if (await users.store('records', toStored(user, id))) return 'registered';
   const winner = await readDocument<StoredUser>(users.open(), key);

@@ -2,10 +2,13 @@ import { forms } from '#forms/registry.ts';
 import { auditEndpoints } from './audit.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { healthEndpoints } from './health.ts';
+import { invitationEndpoints } from './invitation.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { publicEndpoints } from './public.ts';
 import { sessionEndpoints } from './session.ts';
 import { staffEndpoints } from './staff.ts';
+import { unsubscribeEndpoints } from './unsubscribe.ts';
+import { teamEndpoints } from './team.ts';
 import { workEndpoints } from './work.ts';
 
 type Forms = typeof forms;
@@ -26,9 +29,12 @@ export const endpoints = {
   ...publicEndpoints,
   ...healthEndpoints,
   ...checkoutEndpoints,
+  ...unsubscribeEndpoints,
   ...sessionEndpoints,
   ...staffEndpoints,
   ...notificationEndpoints,
+  ...invitationEndpoints,
+  ...teamEndpoints,
   ...workEndpoints,
   ...auditEndpoints,
 } as const;

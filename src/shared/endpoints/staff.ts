@@ -1,4 +1,5 @@
 import type { Blog, ContentStatus, Faq, PostSummary, VerificationListed } from '../schemas/entities.ts';
+import type { Erased, PersonalData } from '../personal-data.ts';
 import { get, post, type CmsSaved, type StatusMessage } from './endpoint.ts';
 
 const STAFF_LIST = { access: 'staff', fault: 'status' } as const;
@@ -15,6 +16,8 @@ export interface SubmissionNews {
   lists: Record<string, ListVersions>;
   /** Of what is kept for whoever asks. */
   own?: Partial<Record<string, string>>;
+  /** The version of the list of unsubscribed addresses, once there was one. */
+  unsubscribed?: string | undefined;
 }
 
 /**
@@ -53,6 +56,9 @@ export const staffEndpoints = {
    * the list's call; a list that nothing was ever stored in has none.
    */
   submissionNews: /* @__PURE__ */ get<SubmissionNews>('/submissions/news', STAFF_LIST),
+  /** Staff: everything that is kept about an address, and its erasure; body {email}, which no log of addresses sees. */
+  personalDataFind: /* @__PURE__ */ post<PersonalData>('/personal-data/find', 'json', STAFF_LIST),
+  personalDataErase: /* @__PURE__ */ post<Erased>('/personal-data/erase', 'json', STAFF_LIST),
   /** Staff: the stored content's version, to compare with the site's own /build.json. */
   contentStatus: /* @__PURE__ */ get<ContentStatus>('/content/status', STAFF_LIST),
   /** Staff: asks for a rebuild again. */
