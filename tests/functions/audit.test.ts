@@ -114,7 +114,7 @@ describe('the audit', () => {
     for (const word of words.map(String)) if (word.length > 4) expect(stored).not.toContain(word);
   });
 
-  test('has no call that changes or takes away an entry, and words for what staff write', async () => {
+  test('has no call that changes or takes away an entry, and words for what staff write', () => {
     const calls = served.filter(({ definition }) => definition.path.startsWith('/audit'));
     expect(calls.map(({ name }) => name)).toEqual(['auditList', 'auditExport']);
     const writes = served.filter(
