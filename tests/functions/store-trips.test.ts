@@ -219,6 +219,13 @@ describe.each([100, 1_200, 4_200])('a list of %i records that the last release w
     expect(rows).toBe(Math.min(count, 400));
   });
 
+  test('is opened with five requests at most, the work on it included', async () => {
+    const page = await ask('feedbackList', { query: { limit: '50', count: '1' }, staff: true });
+    const work = await ask('workList', { query: { list: 'feedback' }, staff: true });
+    expect(page.requests + work.requests).toBeLessThanOrEqual(5);
+    expect(work.rounds).toBeLessThanOrEqual(2);
+  });
+
   test('is read whole with one request for each few hundred records', async () => {
     const { requests, response } = await ask('feedbackList', { staff: true });
     expect((await response.json()) as unknown[]).toHaveLength(count);

@@ -58,7 +58,7 @@ export async function readNews(): Promise<void> {
   // The clock of the page ticks a little early at times.
   notBefore = pause === 0 ? 0 : Date.now() + pause - EVERY_MS / 2;
   if (!result.ok) return;
-  versions.set(result.data.lists);
+  versions.set(result.data);
   void readUnsubscribed(result.data.unsubscribed);
   await Promise.all(
     openedLists().map(async ({ pages, endpoint, suspected }) => {
