@@ -159,7 +159,7 @@ describe('5,000 posts', () => {
     const watch = vi.spyOn(server(), 'answer').mockImplementation(async (request) => {
       const given = await answer(request);
       if (request.method === 'GET') read.push(request.url);
-      bytes += given.body?.length ?? 0;
+      bytes += (await given.clone().arrayBuffer()).byteLength;
       return given;
     });
     const { requests, rounds, response } = await ask('postList', { query: { limit: '50' }, staff: true });

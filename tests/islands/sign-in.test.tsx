@@ -242,3 +242,34 @@ test('over the staff area the known name is filled in, the password has the focu
   expect(session.get()).toMatchObject({ phase: 'signed-in', username: 'sita' });
   expect(localStorage.length).toBe(0);
 });
+
+test('the code of a second factor is asked for in place, counts as no failure until it is wrong, and is sent with the password', async () => {
+  const sent: unknown[] = [];
+  const wanted = 'Enter the code from your app, or one of your recovery codes.';
+  const wrong = 'That code is wrong, or was used before.';
+  vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
+    if (path !== endpoints.adminLogin.path) return Promise.resolve(Response.json({}, { status: 401 }));
+    const input = JSON.parse(String(body)) as { code: string };
+    sent.push(input);
+    const message = input.code === '' ? wanted : wrong;
+    const status = input.code === '' ? 422 : 401;
+    return Promise.resolve(
+      Response.json({ status: 'error', message, errors: { code: message } }, { status }),
+    );
+  });
+  await show(<AdminLoginForm labelledBy="title" />);
+  expect(screen.queryByLabelText('Code')).toBeNull();
+  await tryPassword();
+  const code = screen.getByLabelText('Code');
+  expect(document.activeElement).toBe(code);
+  expect(alert()).toBe('');
+  fireEvent.change(code, { target: { value: '123456' } });
+  fireEvent.click(button('Login'));
+  await wait(2_000);
+  expect(alert()).toContain('Failed attempts: 1 / 3');
+  expect(screen.getByText(wrong)).toBeTruthy();
+  expect(sent).toEqual([
+    { username: 'sita', password: 'a wrong one', code: '' },
+    { username: 'sita', password: 'a wrong one', code: '123456' },
+  ]);
+});

@@ -39,6 +39,7 @@ export const staffServer = (): FakeServer => ({
   answers: new Map<string, () => object>([
     [endpoints.notificationState.path, () => NO_NOTIFICATIONS],
     [endpoints.workList.path, () => NO_WORK],
+    [endpoints.unsubscribedList.path, () => ({ status: 'success', addresses: [] })],
   ]),
   calls: [],
 });

@@ -111,7 +111,7 @@ function said(message: string): Answer<StatusMessage> {
 
 /** The dark modules of a QR code, row by row. */
 function drawn(text: string): FactorOffered['qr'] {
-  const { size, data } = encode(text, { ecc: 'M', border: 2 });
+  const { size, data } = encode(text, { ecc: 'M', border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return { size, path: dark.join('') };
 }
