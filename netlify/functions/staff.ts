@@ -20,6 +20,8 @@ export const config: Config = {
     '/email_verification_otp/get_verificationform.php',
     '/submissions/restore',
     '/submissions/news',
+    '/personal-data/find',
+    '/personal-data/erase',
     '/gr8-blog-backend/api/delete_blog.php',
     '/faqs/add_faqs.php',
     '/faqs/update_faq.php',

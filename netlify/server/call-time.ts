@@ -7,11 +7,14 @@ interface RunningCall {
   client: AbortSignal;
 }
 
+/** Lets work go on after the answer. */
+export type WaitUntil = (work: Promise<unknown>) => void;
+
 const running = new AsyncLocalStorage<RunningCall>();
 
 /**
  * Starts the clock of a call: whatever it asks of the store or of other services ends in time. `client` aborts when
- * whoever made the call has left, where the platform tells of that.
+ * whoever made the call has left: here the local server tells of that, on Netlify nothing does.
  */
 export function withinCall<T>(client: AbortSignal, call: () => Promise<T>): Promise<T> {
   return running.run({ endsAt: performance.now() + CALL_MS, client }, call);
@@ -22,9 +25,9 @@ export function afterCall<T>(work: () => Promise<T>): Promise<T> {
   return running.exit(work);
 }
 
-/** True when nobody waits for the answer of the call at hand any more. */
-export function clientHasLeft(): boolean {
-  return running.getStore()?.client.aborted ?? false;
+/** Aborts when nobody waits for the answer of the call at hand any more; undefined where no call is at hand. */
+export function callingClient(): AbortSignal | undefined {
+  return running.getStore()?.client;
 }
 
 /** True when the call at hand has used up its time; a build and a page have no such limit. */

@@ -15,6 +15,11 @@ export function logCall(line: CallLine, level: 'all' | 'faults' | 'errors'): voi
   }
 }
 
+/** That somebody's data were erased: how many things, how many could not be, by which call; not whose. */
+export function logErasure(line: { requestId: string; erased: number; left: number }): void {
+  write({ event: 'erased', ...line });
+}
+
 /** Something went wrong that nobody is told in an answer; `about` names the thing, never a person's data. */
 export function logProblem(event: string, about: Record<string, string | number>, error?: unknown): void {
   write({ event, ...about, ...(error === undefined ? {} : { error: describe(error) }) });

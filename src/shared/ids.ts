@@ -1,5 +1,6 @@
 const TIME_LENGTH = 9;
 const RANDOM_LENGTH = 10;
+export const ID_LENGTH = TIME_LENGTH + 1 + RANDOM_LENGTH;
 
 /** A generated id: `<9 base-36 digits of milliseconds>-<10 random base-36 digits>`; ids sort by time. */
 export const ID_PATTERN = /^[0-9a-z]{9}-[0-9a-z]{10}$/;

@@ -16,6 +16,7 @@ const noNetlify = only(
   'src never imports netlify; share through src/shared.',
   '#server/*',
   '#local/*',
+  '#commands/*',
   '#seed/*',
   '#functions/*',
   '../**/netlify/**',
@@ -119,5 +120,5 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['tests/**', 'netlify/local/**'], rules: { 'no-console': 'off' } },
+  { files: ['tests/**', 'netlify/{local,commands}/**'], rules: { 'no-console': 'off' } },
 );

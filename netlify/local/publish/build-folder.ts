@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import {
   cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -45,25 +45,18 @@ export class BuildFolders {
   readonly #builds: string;
   readonly #code: string;
   readonly #published: string;
-  /** The link that an earlier version kept instead. */
-  readonly #link: string;
-  #count = 0;
 
   constructor(dataDir: string) {
     for (const name of ['builds', 'code']) mkdirSync(join(dataDir, name), { recursive: true });
     this.#builds = realpathSync(join(dataDir, 'builds'));
     this.#code = realpathSync(join(dataDir, 'code'));
     this.#published = join(dataDir, 'published');
-    this.#link = join(dataDir, 'current');
   }
 
   /** The published build, if there is one and it is whole. */
   get current(): string | undefined {
     try {
-      const name = existsSync(this.#published)
-        ? readFileSync(this.#published, 'utf8')
-        : readlinkSync(this.#link);
-      const folder = join(this.#builds, basename(name));
+      const folder = join(this.#builds, basename(readFileSync(this.#published, 'utf8')));
       return readBuildRecord(folder) && existsSync(siteFolder(folder)) ? folder : undefined;
     } catch {
       return undefined;
@@ -72,9 +65,7 @@ export class BuildFolders {
 
   /** Path of a folder for a new build. */
   newFolder(): string {
-    this.#count++;
-    const id = [Date.now(), process.pid, this.#count].map((part) => part.toString(36)).join('-');
-    return join(this.#builds, `build-${id}`);
+    return join(this.#builds, `build-${randomUUID()}`);
   }
 
   /** Copies what the adapter made of these sources, unless an earlier build of them did. A copy is whole or not there. */

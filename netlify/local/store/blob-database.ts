@@ -12,11 +12,11 @@ export interface BlobEntry {
 }
 
 export interface WriteOptions {
-  metadata?: string | undefined;
+  metadata?: string | null;
   /** Write only over this etag. */
-  ifMatch?: string | undefined;
+  ifMatch?: string | null;
   /** Write only where there is nothing yet. */
-  ifNew?: boolean | undefined;
+  ifNew?: boolean;
 }
 
 export interface ListPage {
@@ -33,10 +33,12 @@ const SQLITE_BUSY = 5;
 // What was acknowledged outlives a process that is killed. `synchronous=NORMAL` forces it onto the disk at checkpoints
 // only, so that a power failure may take the last moments, but never garbles the rest: forcing each write
 // (`FULL`) was measured at 340 writes a second instead of 7,400.
+// What is deleted is written over: an erased visitor is not left in free pages of the file.
 const SCHEMA = `
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;
+  PRAGMA secure_delete = ON;
   CREATE TABLE IF NOT EXISTS blobs (
     store TEXT NOT NULL, key TEXT NOT NULL, etag TEXT NOT NULL, size INTEGER NOT NULL, lastModified TEXT NOT NULL,
     metadata TEXT, body BLOB NOT NULL, PRIMARY KEY (store, key)

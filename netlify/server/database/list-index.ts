@@ -180,11 +180,11 @@ export class ListIndex {
       // A damaged segment is made anew from the records, by `check`.
       if (!rows || rows.some(([own]) => own === key) === Boolean(record)) return { ...current, moving };
       const changed = [...rows.filter(([own]) => own !== key), ...(record ? [record] : [])].sort(byKey);
-      return {
-        ...current,
-        moving,
-        segments: current.segments.with(at, await this.store.writeSegment(changed, segment.newest)),
-      };
+      // Its keys are those of the newer segment before it from now on, or of the listing.
+      const without = current.segments.toSpliced(at, 1);
+      if (changed.length === 0) return { ...current, moving, segments: without };
+      const fresh = await this.store.writeSegment(changed, segment.newest);
+      return { ...current, moving, segments: without.toSpliced(at, 0, fresh) };
     });
   }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { openCollection } from '../database/blobs.ts';
-import { changeDocument } from '../database/documents.ts';
+import { changeDocument, readDocuments, readEach } from '../database/documents.ts';
+import type { HeldAbout } from './held.ts';
 import { sweep } from './sweep.ts';
 import { LOGIN_ATTEMPTS, LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
 
@@ -80,18 +81,35 @@ export function normalUsername(username: string): string {
 
 /** Tries for one user name in an hour, from all addresses together, before they are slowed down to one a minute. */
 const TRIES_AN_HOUR = 100;
+/** The two counts that this takes. */
+const EVERYWHERE = 'sign-in';
+const SLOWED = 'sign-in-slowed';
+const countKey = (kind: string, username: string) => callKey(kind, hashOf(normalUsername(username)));
 
 /** Counts a try for a user name wherever it comes from. Out: the seconds to wait before another one, 0 if this one may go on. */
 export async function countEverywhere(username: string, now = Date.now()): Promise<number> {
   const who = hashOf(normalUsername(username));
-  const isFull = (await countCall('sign-in', who, TRIES_AN_HOUR, { minutes: 60, now })) > 0;
-  return isFull ? countCall('sign-in-slowed', who, 1, { now }) : 0;
+  const isFull = (await countCall(EVERYWHERE, who, TRIES_AN_HOUR, { minutes: 60, now })) > 0;
+  return isFull ? countCall(SLOWED, who, 1, { now }) : 0;
 }
 
 /** Starts that count anew after a success. */
 export async function forgetEverywhere(username: string): Promise<void> {
-  await openCollection('call-counts').delete(callKey('sign-in', hashOf(normalUsername(username))));
+  await openCollection('call-counts').delete(countKey(EVERYWHERE, username));
 }
+
+/**
+ * Tries to sign in with an address for a user name. Those of one network are kept for a day under a hash that nobody can find by
+ * the address alone.
+ */
+export const heldAbout: HeldAbout = async ({ address }) => {
+  const counts = openCollection('call-counts');
+  const keys = [EVERYWHERE, SLOWED].map((kind) => countKey(kind, address));
+  const found = await readDocuments<CallCount>(counts, keys);
+  if (found.length === 0) return [];
+  const erase = async () => void (await readEach(keys, (key) => counts.delete(key)));
+  return [{ place: 'sign-in counts', items: found.map((values) => ({ values: { ...values } })), erase }];
+};
 
 interface CallCount {
   /** The first minute of the time that is counted, in minutes since 1970. */

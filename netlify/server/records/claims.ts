@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Collection } from '../database/collection.ts';
-import { changeDocument } from '../database/documents.ts';
+import { listKeys, type Collection } from '../database/collection.ts';
+import { changeDocument, readDocument, readEach } from '../database/documents.ts';
 import { ID_PATTERN } from '#shared/ids.ts';
 
 /** What a call with a name decides for all others with it: the id of the record they mean. */
 export interface Claim {
   id: string;
 }
+
+const CLAIMS = 'claims/';
 
 /**
  * The first call with a name decides, in `wanted`; all others get its decision for as long as it `holds`. Owns the keys
@@ -18,7 +20,7 @@ export async function claim<C extends Claim>(
   wanted: C,
   holds: (first: C) => boolean = () => true,
 ): Promise<C> {
-  const key = `claims/${createHash('sha256').update(name).digest('hex')}`;
+  const key = CLAIMS + createHash('sha256').update(name).digest('hex');
   let decided = wanted;
   const decide = (first: C | undefined) => {
     decided = first && ID_PATTERN.test(first.id) && holds(first) ? first : wanted;
@@ -27,4 +29,13 @@ export async function claim<C extends Claim>(
   // A damaged claim decides nothing: better twice than not at all.
   await changeDocument<C>(collection, key, decide, { ...wanted, id: '' }, { mostlyNew: true });
   return decided;
+}
+
+/** Takes away what was decided for these records: it may be a hash of what somebody typed. */
+export async function dropClaims(collection: Collection, ids: readonly string[]): Promise<void> {
+  const gone = new Set(ids);
+  await readEach(await listKeys(collection, CLAIMS), async (key) => {
+    const found = await readDocument<Claim>(collection, key);
+    if (found && gone.has(found.id)) await collection.delete(key);
+  });
 }

@@ -3,13 +3,19 @@ import type { Collection, CollectionName } from '../database/collection.ts';
 import { createDocument, readDocument } from '../database/documents.ts';
 import { RecordList, recordKey, type Page, type PageRequest } from '../database/pages.ts';
 import { whileMoving } from '../database/while-moving.ts';
+import type { Sought } from './held.ts';
 import { ID_PATTERN } from '#shared/ids.ts';
+import type { HeldThing } from '#shared/personal-data.ts';
 
 /** The version of each folder's list, by `<collection>/<folder>`: another one after every change. */
 export { readListVersions } from '../database/index-store.ts';
 
 /** Where a submission lies: the inbox, or apart as suspected spam. */
 export type Folder = 'records' | 'suspected';
+const FOLDERS = ['records', 'suspected'] as const satisfies Folder[];
+
+/** Rows that are searched together. */
+const SEARCH_ROWS = 2_000;
 
 /**
  * Records in two folders of a collection, under the keys `<folder>/<inverted id>`. They never change; they are stored once and
@@ -81,6 +87,65 @@ export class Folders<Stored extends { id: string }, Listed extends { id: string 
     return whileMoving(indexes, id, work);
   }
 
+  /** The records of both folders that an address is in. */
+  async heldAbout(sought: Sought): Promise<HeldThing[]> {
+    const items: HeldThing[] = [];
+    for (const folder of FOLDERS) {
+      for await (const row of this.#rows(folder)) {
+        const role = await this.#roleOf(sought, folder, row);
+        if (role === undefined) continue;
+        const place = folder === 'suspected' ? { suspected: true as const } : {};
+        const whose = role === 'mentioned' ? { mentioned: true as const } : {};
+        items.push({ id: row.id, ...place, ...whose, values: { ...row } });
+      }
+    }
+    return items;
+  }
+
+  async *#rows(folder: Folder): AsyncGenerator<Listed> {
+    let before: string | undefined;
+    do {
+      const { items, next } = await this.readPage(folder, { limit: SEARCH_ROWS, before });
+      yield* items;
+      before = next;
+    } while (before !== undefined);
+  }
+
+  /** Of a record without a readable address nobody knows who sent it: then its raw text decides. */
+  async #roleOf(
+    { isIn, emailKeys }: Sought,
+    folder: Folder,
+    row: Listed,
+  ): Promise<'theirs' | 'mentioned' | undefined> {
+    const values = new Map<string, unknown>(Object.entries(row));
+    const addresses = emailKeys(this.#name).flatMap((key) => {
+      const value = values.get(key);
+      return typeof value === 'string' ? value : [];
+    });
+    if (addresses.length === 0) {
+      const found = await this.open().read(recordKey(folder, row.id));
+      return found && isIn(found.text) ? 'theirs' : undefined;
+    }
+    if (addresses.some(isIn)) return 'theirs';
+    return [...values.values()].some((value) => isIn(String(value))) ? 'mentioned' : undefined;
+  }
+
+  /**
+   * Removes records, whichever folder they lie in, and what their lists' indexes have of them. Twice is once; a crash in the middle
+   * leaves no row of a record that is gone. `check`: makes sure that no left-over part of an index holds a copy either.
+   */
+  async remove(ids: readonly string[], { check = false } = {}): Promise<void> {
+    for (const id of ids) {
+      await this.during(id, async () => {
+        for (const folder of FOLDERS) await this.open().delete(recordKey(folder, id));
+      });
+    }
+    for (const folder of FOLDERS) {
+      await this.update(folder);
+      if (check) await this.#lists[folder].index.check();
+    }
+  }
+
   /** The record that is to go into a folder; 'moved' if it lies there already, 'missing' if there is none. */
   async find(id: string, to: Folder): Promise<Stored | 'moved' | 'missing'> {
     if (!ID_PATTERN.test(id)) return 'missing';
@@ -92,7 +157,7 @@ export class Folders<Stored extends { id: string }, Listed extends { id: string 
 
   /** True if a record lies in either folder. */
   async isStored(id: string): Promise<boolean> {
-    const keys = (['records', 'suspected'] as const).map((folder) => recordKey(folder, id));
+    const keys = FOLDERS.map((folder) => recordKey(folder, id));
     return (await Promise.all(keys.map((key) => this.open().exists(key)))).includes(true);
   }
 }

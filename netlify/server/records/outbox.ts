@@ -1,9 +1,10 @@
 import { openCollection } from '../database/blobs.ts';
 import { listKeys, type Collection, type CollectionName } from '../database/collection.ts';
-import { changeDocument, readDocument } from '../database/documents.ts';
+import { changeDocument, readDocument, readEach } from '../database/documents.ts';
 import { claim, type Claim } from './claims.ts';
 import { idTime, invertId } from '#shared/ids.ts';
 import type { Attempt, MessageKind, Reason } from '#shared/notifications.ts';
+import type { HeldThing } from '#shared/personal-data.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -152,6 +153,19 @@ export async function claimAnswer({ list, id }: MessageKey, email: string): Prom
   const name = ['answer', list, email.toLowerCase()].join('\n');
   const holds = (first: Claim) => Math.abs(idTime(id) - idTime(first.id)) < DAY_MS;
   return (await claim(outbox(), name, { id }, holds)).id === id;
+}
+
+/** The same for several records of a list. */
+export async function dropMessages(list: CollectionName, ids: readonly string[]): Promise<void> {
+  await readEach(ids, (id) => dropMessage({ list, id }));
+}
+
+/** Records of a list, each with when the company was told of it. */
+export function withMessages(list: CollectionName, items: readonly HeldThing[]): Promise<HeldThing[]> {
+  return readEach(items, async (item) => {
+    const message = item.id && !item.mentioned ? await readMessage({ list, id: item.id }) : undefined;
+    return message ? { ...item, values: { ...item.values, told: message.attempts } } : item;
+  });
 }
 
 function parseOpen(key: string): OpenKey {

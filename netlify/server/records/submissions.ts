@@ -1,8 +1,9 @@
 import type { Collection, CollectionName } from '../database/collection.ts';
 import type { Page, PageRequest } from '../database/pages.ts';
-import { claim, type Claim } from './claims.ts';
+import { claim, dropClaims, type Claim } from './claims.ts';
 import { Folders, type Folder } from './folders.ts';
-import { queueMessage, unqueueMessage, type MessageKey } from './outbox.ts';
+import type { Held, HeldAbout } from './held.ts';
+import { dropMessages, queueMessage, unqueueMessage, withMessages, type MessageKey } from './outbox.ts';
 import { sweep } from './sweep.ts';
 import { createId, idTime } from '#shared/ids.ts';
 
@@ -98,6 +99,31 @@ export async function moveSubmission(
 /** Of what lay apart nobody has been told. */
 async function tellOfMoved(key: MessageKey, to: Folder): Promise<void> {
   if (to === 'records') await queueMessage(key);
+}
+
+/** The submissions of every list that an address is in. */
+export const heldAbout: HeldAbout = async (sought) => {
+  const held: Held[] = [];
+  for (const list of LISTS) {
+    const items = await withMessages(list, await submissions[list].heldAbout(sought));
+    if (items.length === 0) continue;
+    const ids = items.flatMap(({ id, mentioned }) => (id === undefined || mentioned ? [] : id));
+    held.push({ place: list, items, erase: () => removeSubmissions(list, ids, { check: true }) });
+  }
+  return held;
+};
+
+/** Removes submissions with all that stands beside them; the records themselves go last, so that a crash leaves them to be found. */
+export async function removeSubmissions(
+  list: SubmissionList,
+  ids: readonly string[],
+  options: { check?: boolean } = {},
+): Promise<void> {
+  if (ids.length === 0) return;
+  const folders = submissions[list];
+  await dropMessages(list, ids);
+  await dropClaims(folders.open(), ids);
+  await folders.remove(ids, options);
 }
 
 function claimFor(

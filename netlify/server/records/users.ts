@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { changeDocument, readDocument } from '../database/documents.ts';
+import { changeDocument, readDocument, readDocuments } from '../database/documents.ts';
 import { recordKey, type Page, type PageRequest } from '../database/pages.ts';
-import { claim } from './claims.ts';
+import { claim, dropClaims } from './claims.ts';
 import { Folders, type Folder } from './folders.ts';
-import { queueMessage, unqueueMessage } from './outbox.ts';
+import type { HeldAbout } from './held.ts';
+import { dropMessages, queueMessage, unqueueMessage, withMessages } from './outbox.ts';
 import { asidesOf } from '#forms/engine/asides.ts';
 import { createId, ID_PATTERN, idTime } from '#shared/ids.ts';
 import type { UserListed } from '#shared/schemas/entities.ts';
@@ -83,6 +84,42 @@ export function updateUsers(folder: Folder): Promise<void> {
 /** The job of `maintainSubmissions` for users. */
 export function maintainUsers(): Promise<void> {
   return users.maintain();
+}
+
+/** Who registered with an address, and what keeps it from being registered twice. */
+export const heldAbout: HeldAbout = async (sought) => {
+  const items = await withMessages('users', await users.heldAbout(sought));
+  const claimed = claimKey({ email: sought.address });
+  const isClaimed = await users.open().exists(claimed);
+  const isNamed = items.some(({ suspected, mentioned }) => !suspected && !mentioned);
+  if (isClaimed && !isNamed) items.push({ values: { address: 'It may be registered once only.' } });
+  if (items.length === 0) return [];
+  const ids = items.flatMap(({ id, mentioned }) => (id === undefined || mentioned ? [] : id));
+  const erase = async () => {
+    await removeUsers(ids, { check: true });
+    await removeClaimOf(sought.address);
+  };
+  return [{ place: 'users', items, erase }];
+};
+
+/** As `removeSubmissions`, for users. Their e-mail addresses can be registered again. */
+export async function removeUsers(ids: readonly string[], options: { check?: boolean } = {}): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await readDocuments<StoredUser>(
+    users.open(),
+    ids.map((id) => recordKey('records', id)),
+  );
+  await dropMessages('users', ids);
+  await dropClaims(users.open(), ids);
+  await users.remove(ids, options);
+  for (const { email } of found) await removeClaimOf(String(email));
+}
+
+/** Unless somebody has the address: who registers at this moment keeps it. */
+async function removeClaimOf(email: string): Promise<void> {
+  const claimed = await readDocument<{ id: string }>(users.open(), claimKey({ email }));
+  const isTaken = claimed && ID_PATTERN.test(claimed.id) && (await users.isStored(claimed.id));
+  if (!isTaken) await users.open().delete(claimKey({ email }));
 }
 
 async function register(user: NewUser, wantedId: string): Promise<'registered' | StoredUser> {

@@ -44,7 +44,8 @@ export const anyEmail = (label: string, message: string, options: FieldOptions =
   } satisfies Field;
 };
 
-function bareAddress(value: string): string {
+/** What every form keeps of an address that was typed, dictated or copied: nothing around it. */
+export function bareAddress(value: string): string {
   const address = bare(plainAddress(value)).replace(WRAPPED, '$1');
   return bare(bare(address).replace(LED, '$1'));
 }

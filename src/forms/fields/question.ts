@@ -24,6 +24,8 @@ export interface SecretQuestion extends Asked {
 
 export interface TextQuestion extends Asked {
   kind: 'textarea';
+  /** How it looks in the staff area, if not like a message box. */
+  look?: { rows: number; placeholder: string };
 }
 
 export interface ChoiceQuestion extends Asked {

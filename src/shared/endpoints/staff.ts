@@ -1,11 +1,12 @@
 import type { Blog, ContentStatus, Faq, PostSummary, VerificationListed } from '../schemas/entities.ts';
+import type { Erased, PersonalData } from '../personal-data.ts';
 import { get, post, type CmsSaved, type StatusMessage } from './endpoint.ts';
 
 const STAFF_LIST = { access: 'staff', fault: 'status' } as const;
 const STAFF_CMS = { access: 'staff', fault: 'error' } as const;
 
-/** What changes with every change of a list: that of what is in its inbox, and that of its suspected spam. */
-export interface ListVersions {
+/** What changes with every change of a list: of its inbox, of its suspected spam, and of what is kept beside it, by name. */
+export interface ListVersions extends Partial<Record<string, string>> {
   inbox?: string | undefined;
   suspected?: string | undefined;
 }
@@ -53,6 +54,9 @@ export const staffEndpoints = {
    * the list's call; a list that nothing was ever stored in has none.
    */
   submissionNews: /* @__PURE__ */ get<SubmissionNews>('/submissions/news', STAFF_LIST),
+  /** Staff: everything that is kept about an address, and its erasure; body {email}, which no log of addresses sees. */
+  personalDataFind: /* @__PURE__ */ post<PersonalData>('/personal-data/find', 'json', STAFF_LIST),
+  personalDataErase: /* @__PURE__ */ post<Erased>('/personal-data/erase', 'json', STAFF_LIST),
   /** Staff: the stored content's version, to compare with the site's own /build.json. */
   contentStatus: /* @__PURE__ */ get<ContentStatus>('/content/status', STAFF_LIST),
   /** Staff: asks for a rebuild again. */

@@ -1,5 +1,6 @@
 import { clearFailure, toast } from '#browser/toasts.ts';
 import { dayOf, serverTime, stampTime, ZONE_NAME } from '../../shell/times.ts';
+import { noteExport } from '../../audit/note-export.ts';
 import { withUnsubscribed } from '../../notify/unsubscribed.ts';
 import {
   allColumns,
@@ -51,6 +52,7 @@ export function saveRows(list: ListDefinition, part: string, rows: readonly Row[
     'text/csv;charset=utf-8',
     toCsv(rows, withUnsubscribed(allColumns(list, rows), rows)),
   );
+  noteExport(list.file, rows.length);
 }
 
 /** `part` goes into the name of the file: which rows of the list it holds; empty for the list itself. */

@@ -20,7 +20,7 @@ const RowMessage = lazy(() => import('../../notify/RowMessage.tsx'));
 
 /** The row of the address, wherever it is: in the table, put away, on a page not read yet, or nowhere. */
 export function OpenRow({ openId }: { openId: string }) {
-  const { list, pages, state, rows, suspected, open, box } = useOpenList();
+  const { list, parts, pages, state, rows, suspected, open, box } = useOpenList();
   const row = state.rows.find((candidate) => candidate.id === openId);
   const [shownId, setShownId] = useState<string>();
   if (row && shownId !== openId) setShownId(openId);
@@ -40,14 +40,23 @@ export function OpenRow({ openId }: { openId: string }) {
         if (next) open(next.id);
       }}
       note={
-        list.suspected &&
-        !suspected && (
-          <Later>
-            <RowMessage list={list.suspected} id={row.id} />
-          </Later>
+        list.suspected && (
+          <>
+            {parts.map((part, at) => (
+              <part.OpenRow key={at} list={list.suspected ?? ''} row={row} />
+            ))}
+            {!suspected && (
+              <Later>
+                <RowMessage list={list.suspected} id={row.id} />
+              </Later>
+            )}
+          </>
         )
       }
       actions={<Actions row={row} />}
+      onReply={() => {
+        for (const part of parts) if (list.suspected) part.onReply(list.suspected, row);
+      }}
     />
   );
 }

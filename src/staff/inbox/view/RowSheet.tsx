@@ -18,13 +18,16 @@ interface RowSheetProps {
   note?: React.ReactNode;
   /** Buttons of this row's state. */
   actions: React.ReactNode;
+  /** Somebody goes to answer by mail. */
+  onReply?: (() => void) | undefined;
 }
 
 /** Everything one row says, beside the list; over it on narrow screens, where the list is inert meanwhile. */
-export function RowSheet({ list, row, onClose, onStep, note, actions }: RowSheetProps) {
+export function RowSheet({ list, row, onClose, onStep, note, actions, onReply }: RowSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const name = rowName(row);
   const isOff = isUnsubscribed(useAtom(unsubscribed), row);
+  const fields = rowColumns(list, row).filter(({ beside }) => !beside);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [row.id]);
   return (
     <section className="admin-sheet" aria-label={`Details: ${name}`}>
@@ -40,13 +43,13 @@ export function RowSheet({ list, row, onClose, onStep, note, actions }: RowSheet
         <IconButton icon="close" aria-label="Close details" title="Close (Esc)" onClick={onClose} />
       </header>
       <dl>
-        {rowColumns(list, row).map((column) => (
+        {fields.map((column) => (
           <RowField key={column.key} row={row} column={column} />
         ))}
       </dl>
       {note}
       <footer>
-        <ReplyLink list={list} row={row} isOff={isOff} />
+        <ReplyLink list={list} row={row} isOff={isOff} onReply={onReply} />
         {actions}
         <Button onClick={() => void copy(rowText(list, row))}>
           <Icon name="copy" /> Copy all
@@ -81,11 +84,16 @@ function RowField({ row, column }: { row: Row; column: Column }) {
 }
 
 /** Whoever wants no mail may still be answered, by somebody who knows it. */
-function ReplyLink({ list, row, isOff }: { list: ListDefinition; row: Row; isOff: boolean }) {
+function ReplyLink({
+  list,
+  row,
+  isOff,
+  onReply,
+}: Pick<RowSheetProps, 'list' | 'row' | 'onReply'> & { isOff: boolean }) {
   const email = row.values['email'];
   if (!email) return null;
   return (
-    <a className="admin-small" data-tone="main" href={replyAddress(list, row, email)}>
+    <a className="admin-small" data-tone="main" href={replyAddress(list, row, email)} onClick={onReply}>
       <Icon name="mail" /> <span>{isOff ? 'Reply (unsubscribed)' : 'Reply'}</span>
     </a>
   );
