@@ -27,6 +27,7 @@ export function RowSheet({ list, row, onClose, onStep, note, actions, onReply }:
   const heading = useRef<HTMLHeadingElement>(null);
   const name = rowName(row);
   const isOff = isUnsubscribed(useAtom(unsubscribed), row);
+  const fields = rowColumns(list, row).filter(({ beside }) => !beside);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [row.id]);
   return (
     <section className="admin-sheet" aria-label={`Details: ${name}`}>
@@ -42,11 +43,9 @@ export function RowSheet({ list, row, onClose, onStep, note, actions, onReply }:
         <IconButton icon="close" aria-label="Close details" title="Close (Esc)" onClick={onClose} />
       </header>
       <dl>
-        {rowColumns(list, row)
-          .filter(({ beside }) => !beside)
-          .map((column) => (
-            <RowField key={column.key} row={row} column={column} />
-          ))}
+        {fields.map((column) => (
+          <RowField key={column.key} row={row} column={column} />
+        ))}
       </dl>
       {note}
       <footer>
@@ -84,12 +83,13 @@ function RowField({ row, column }: { row: Row; column: Column }) {
   );
 }
 
-interface ReplyLinkProps extends Pick<RowSheetProps, 'list' | 'row' | 'onReply'> {
-  isOff: boolean;
-}
-
 /** Whoever wants no mail may still be answered, by somebody who knows it. */
-function ReplyLink({ list, row, isOff, onReply }: ReplyLinkProps) {
+function ReplyLink({
+  list,
+  row,
+  isOff,
+  onReply,
+}: Pick<RowSheetProps, 'list' | 'row' | 'onReply'> & { isOff: boolean }) {
   const email = row.values['email'];
   if (!email) return null;
   return (
