@@ -5,5 +5,13 @@ import { workCalls } from '#server/work/calls.ts';
 export default route(workCalls);
 
 export const config: Config = {
-  path: ['/work/list', '/work/set', '/work/notes', '/work/note', '/work/person'],
+  path: [
+    '/work/list',
+    '/work/set',
+    '/work/notes',
+    '/work/note',
+    '/work/person',
+    '/work/seen-list',
+    '/work/seen',
+  ],
 };

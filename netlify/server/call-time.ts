@@ -14,7 +14,7 @@ const running = new AsyncLocalStorage<RunningCall>();
 
 /**
  * Starts the clock of a call: whatever it asks of the store or of other services ends in time. `client` aborts when
- * whoever made the call has left, where the platform tells of that.
+ * whoever made the call has left: here the local server tells of that, on Netlify nothing does.
  */
 export function withinCall<T>(client: AbortSignal, call: () => Promise<T>): Promise<T> {
   return running.run({ endsAt: performance.now() + CALL_MS, client }, call);

@@ -1,4 +1,4 @@
-/** What the enlarged pieces of /portfolio tell: loaded when the first one is opened. The clients are invented. */
+/** What the enlarged pieces of /portfolio tell. The clients are invented. */
 import type { portfolio } from './portfolio.ts';
 
 export interface PieceStory {

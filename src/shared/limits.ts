@@ -12,6 +12,7 @@ export const MIN_STAFF_PASSWORD = 12;
 export const MAX_PASSWORD = 200;
 export const MAX_TITLE = 200;
 export const MAX_CONTENT = 100_000;
+export const MAX_PICTURE_TEXT = 300;
 export const MAX_QUESTION = 500;
 export const MAX_ANSWER = 5_000;
 /** Bytes of a JSON or form-encoded body. */

@@ -3,6 +3,20 @@ import { uploadPath } from './paths.ts';
 
 const PATTERN = /^([0-9a-z]{9}-[0-9a-z]{10})-(\d{1,4})x(\d{1,4})\.(jpg|png|gif)$/;
 
+/** The size of every picture that a link shows, and what it may weigh. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+export const MAX_SHARE_BYTES = 300_000;
+/** In the place of a width: a post's picture as a link to it shows it. */
+export const SHARE = 'share';
+/** A smaller picture would be blurred, of a taller one too much cut off. */
+const LEAST = { width: 600, height: 315 } as const;
+const TALLEST = 1.25;
+
+/** Whether a link to its post shows this picture, or that of the site. */
+export function isShared({ width, height }: Pick<PictureName, 'width' | 'height'>): boolean {
+  return width >= LEAST.width && height >= LEAST.height && height <= width * TALLEST;
+}
+
 /** What a stored picture's file name tells. `moving` pictures are kept in one width only. */
 export interface PictureName {
   /** Unique, generated. */

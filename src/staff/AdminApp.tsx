@@ -26,6 +26,7 @@ import { useNews } from './inbox/model/news.ts';
 import { type AdminTab, SIDEBAR_TABS } from './tabs.tsx';
 import { Button } from './shell/Button.tsx';
 
+const SeenSync = lazy(() => import('./work/SeenSync.tsx'));
 // Nobody waits for it: it tells of what went wrong before.
 const PublishNotice = lazy(() => import('./shell/PublishNotice.tsx'));
 
@@ -75,6 +76,9 @@ export default function AdminApp() {
           {isAway(state) && state.phase === 'unreachable' && <NoAnswer />}
         </main>
       </div>
+      <Later>
+        <SeenSync />
+      </Later>
       {state.phase === 'expired' && <SignInAgain />}
       {help && <ShortcutSheet onClose={() => setHelp(false)} />}
     </>

@@ -16,6 +16,7 @@ const noNetlify = only(
   'src never imports netlify; share through src/shared.',
   '#server/*',
   '#local/*',
+  '#commands/*',
   '#seed/*',
   '#functions/*',
   '../**/netlify/**',

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { raiseContentVersion } from '#server/records/content-version.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction, SITE } from '#tests/support/call-function.ts';
-import { useStore } from '#tests/support/test-store.ts';
+import { openTestStore, useStore } from '#tests/support/test-store.ts';
 
 useStore();
 process.env.URL = SITE;
@@ -20,12 +20,20 @@ function health(stamp: () => Response) {
   return callFunction(run, definition);
 }
 
-test('health tells the version of the content and that of the pages, and nothing else', async () => {
+test('health tells the version of the content and that of the pages, how mail is, and nothing else', async () => {
   const contentVersion = await raiseContentVersion();
   const built = { contentVersion: contentVersion - 1, builtAt: '2026-01-01T00:00:00.000Z' };
   const { status, body, headers } = await health(() => Response.json({ ...built, other: 'x' }));
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
-  expect(body).toEqual({ status: 'success', contentVersion, built });
+  expect(body).toEqual({ status: 'success', contentVersion, built, mail: 'none', failedMessages: 0 });
+});
+
+test('health counts the messages that were given up, and says no more of them', async () => {
+  const outbox = openTestStore('outbox');
+  await outbox.set('open/contact/one/failed-mail-refused', '1');
+  await outbox.set('open/contact/two/waiting-0', '1');
+  const { body } = await health(() => Response.json({}));
+  expect(body).toMatchObject({ status: 'success', mail: 'none', failedMessages: 1 });
 });
 
 test.each([

@@ -146,6 +146,39 @@ describe('a mail server', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  test('whose socket is cut in the middle of the text gets it the next time, with the same Message-ID', async () => {
+    const begun: string[] = [];
+    const cutting = createTcpServer((socket) => {
+      let heard = '';
+      socket.on('error', () => undefined);
+      socket.write('220 ready\r\n');
+      socket.on('data', (chunk) => {
+        heard += chunk.toString();
+        if (/^DATA\r\n/m.test(heard)) {
+          const [, text = ''] = heard.split(/^DATA\r\n/m);
+          if (text === '') socket.write('354 go on\r\n');
+          else {
+            begun.push(text.slice(0, text.length / 2));
+            socket.destroy();
+          }
+        } else socket.write('250 well\r\n');
+      });
+    });
+    await once(cutting.listen(0, '127.0.0.1'), 'listening');
+    running.push({ stop: async () => void (await new Promise((resolve) => cutting.close(resolve))) });
+    sendTo(`smtp://127.0.0.1:${(cutting.address() as AddressInfo).port}`);
+    await submit();
+    expect((await onlyMessage()).attempts).toMatchObject([{ channel: 'mail', outcome: 'mail-no-answer' }]);
+    const server = await mailServer();
+    await later(MINUTE);
+    await later(MINUTE);
+    expect(server.mails).toHaveLength(1);
+    const ids = [...begun, ...server.mails].map((mail) => /^Message-ID: (.*)$/m.exec(mail)?.[1]);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+    expect(await listOpen()).toEqual([]);
+  });
+
   test('that knows another password says so, and gets the message once that is put right', async () => {
     const onAuth: SMTPServerOptions['onAuth'] = (auth, _, done) =>
       auth.password === 'right' ? done(null, { user: 'site' }) : done(new Error('secret.person'));

@@ -6,7 +6,6 @@ import { saveSubmission } from '#server/records/submissions.ts';
 import { createId } from '#shared/ids.ts';
 import { HONEYPOT } from '#forms/fields/rules.ts';
 import { forms } from '#forms/registry.ts';
-import { MailServer } from '#tests/support/mail-server.ts';
 import {
   type CallName,
   DAY,
@@ -15,7 +14,6 @@ import {
   mailServer,
   MINUTE,
   onlyMessage,
-  running,
   sendTo,
   staff,
   submit,
@@ -113,22 +111,6 @@ describe('a mail', () => {
 });
 
 describe('nothing is lost', () => {
-  test('60 submissions with the mail server down all arrive once it is back, each once', async () => {
-    const server = await mailServer();
-    await server.stop();
-    running.length = 0;
-    const messages = Array.from({ length: 60 }, (_, index) => `Enquiry ${index}.`);
-    await Promise.all(messages.map((message) => submit('letsConnectSubmit', { message })));
-    expect(await listOpen()).toHaveLength(60);
-    const again = await new MailServer().start();
-    running.push(again);
-    sendTo(`smtp://127.0.0.1:${again.port}`);
-    for (let run = 0; run < 10 && (await listOpen()).length > 0; run += 1) await later(10 * MINUTE);
-    expect(again.mails).toHaveLength(60);
-    expect(new Set(again.headers('Message-ID')).size).toBe(60);
-    for (const message of messages) expect(again.mails.some((mail) => mail.includes(message))).toBe(true);
-  }, 120_000);
-
   test('a crash anywhere before the answer leaves no record that nobody is told of', async () => {
     const server = await mailServer();
     // The platform ended with the record stored: nothing that was to come after the answer is done.

@@ -172,7 +172,7 @@ test('an erasure that breaks off says how far it came, and is finished by being 
     let deleted = 0;
     const answer = vi.spyOn(server, 'answer').mockImplementation((call) => {
       if (call.method === 'DELETE') deleted += 1;
-      return call.method === 'DELETE' && deleted > most ? Promise.resolve({ status: 500 }) : real(call);
+      return call.method === 'DELETE' && deleted > most ? Promise.resolve(new Response(null, { status: 500 })) : real(call);
     });
     said.push((await send('personalDataErase', { email: asha.email }, true)).body);
     answer.mockRestore();

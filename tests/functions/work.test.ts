@@ -1,4 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { forgetWork } from '#server/work/store/forget.ts';
+import { allNotes } from '#server/work/store/notes.ts';
+import { ENVIRONMENT } from '#server/records/sessions.ts';
+import { addSeen } from '#server/work/store/seen.ts';
 import { changeStates, readStates } from '#server/work/store/states.ts';
 import type { endpoints } from '#shared/endpoints/all.ts';
 import type { SubmissionNews } from '#shared/endpoints/staff.ts';
@@ -20,7 +24,7 @@ import { useStore } from '#tests/support/test-store.ts';
 useStore();
 beforeAll(useAdministrator);
 
-const me = STAFF.username;
+const me = ENVIRONMENT;
 const asha = { id: 'asha', name: 'Asha' };
 
 interface Sent {
@@ -50,7 +54,7 @@ describe('status and holder of an enquiry', () => {
       overtook: {},
     });
     const seen = await list('contact');
-    expect(seen).toMatchObject({ me, rows: body.rows, people: { [me]: me } });
+    expect(seen).toMatchObject({ me, rows: body.rows, people: { [me]: STAFF.username } });
     const at = body.rows[id]?.[3];
     const back = await set({ list: 'contact', rows: [{ id, at }], who: 'nobody' });
     expect(back.body.rows[id]).toMatchObject(['in progress', '', 0, expect.any(Number), me]);
@@ -124,7 +128,7 @@ describe('notes on an enquiry', () => {
     expect(body.rows[id]).toMatchObject(['new', '', 2, expect.any(Number), me]);
     const notes = await read(id);
     expect(notes).toMatchObject([
-      { text: 'Called,\nno answer.', by: { id: me, name: me } },
+      { text: 'Called,\nno answer.', by: { id: me, name: STAFF.username } },
       { text: 'नमस्ते 👩‍👧' },
     ]);
     expect(notes.map(({ at }) => Date.parse(at) > Date.now() - 60_000)).toEqual([true, true]);
@@ -185,4 +189,39 @@ describe('everything from one person', () => {
     ]);
     expect((await person('contact', createId())).status).toBe(404);
   });
+});
+
+describe('what somebody has seen', () => {
+  const see = (seen: object) => ask<{ seen: object }>('workSeen', { body: { seen } });
+
+  test('is the later moment of each list, whatever order devices tell it in, and changes the version of that person alone', async () => {
+    const own = async () => (await ask<SubmissionNews>('submissionNews', {})).body.own;
+    expect(await own()).toEqual({});
+    expect((await see({ contact: 20, demo: 5 })).body.seen).toEqual({ contact: 20, demo: 5 });
+    const first = await own();
+    expect((await see({ contact: 10, demo: 6 })).body.seen).toEqual({ contact: 20, demo: 6 });
+    expect((await ask<{ seen: object }>('workSeenList', {})).body.seen).toEqual({ contact: 20, demo: 6 });
+    expect((await own())?.['seen']).not.toBe(first?.['seen']);
+    const same = await own();
+    await see({ contact: 3 });
+    expect(await own()).toEqual(same);
+    await addSeen('asha', { contact: 99 });
+    expect(await own()).toEqual(same);
+  });
+
+  test.each([{ '../x': 1 }, { contact: 'x' }, []])('is not %j', async (seen) => {
+    expect([400, 422]).toContain((await see(seen)).status);
+  });
+});
+
+test('what is erased takes its status and notes with it, and nothing of others', async () => {
+  const [gone, stays] = [createId(), createId()];
+  for (const id of [gone, stays]) {
+    await ask('workNote', { body: { list: 'contact', id, text: `About ${id}` } });
+  }
+  await forgetWork('contact', [gone]);
+  const { rows } = await list('contact');
+  expect([rows[gone], rows[stays]?.[2]]).toEqual([undefined, 1]);
+  expect((await allNotes()).filter(({ id }) => id === gone)).toEqual([]);
+  expect((await allNotes()).find(({ id }) => id === stays)).toMatchObject({ list: 'contact', notes: [{}] });
 });

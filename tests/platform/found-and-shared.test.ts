@@ -136,7 +136,7 @@ describe('JSON-LD', () => {
     for (const { page, data } of posts) {
       expect(data['headline']).toBe(page.heading);
       expect(data['mainEntityOfPage']).toBe(page.canonical);
-      expect(data['image']).toBe(page.meta('og:image'));
+      expect(page.meta('og:image')).toBe(`${String(data['image'])}&w=share`);
       expect(data['datePublished']).toBe(page.meta('article:published_time'));
       expect(data['dateModified']).toBe(page.meta('article:modified_time'));
       expect(page.shown.replaceAll(' ', '')).toContain(String(data['articleBody']).replace(/\s+/g, ''));

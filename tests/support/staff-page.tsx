@@ -13,6 +13,8 @@ export interface FakeServer {
   suspected: Map<string, ListedRecord[]>;
   /** The versions of what is kept beside each list. */
   beside: Record<string, string>;
+  /** The versions of what is kept for who is signed in. */
+  own: Record<string, string>;
   /** No answer (true), or a refusal with the server's own sentence; a promise holds the call until it is kept. */
   fails: (call: FakeCall) => boolean | string | Promise<boolean | string>;
   /** What calls beside the lists are answered with, by path; the notifications of a site without any, if nothing is said. */
@@ -35,10 +37,12 @@ export const staffServer = (): FakeServer => ({
   inbox: new Map(),
   suspected: new Map(),
   beside: {},
+  own: {},
   fails: () => false,
   answers: new Map<string, () => object>([
     [endpoints.notificationState.path, () => NO_NOTIFICATIONS],
     [endpoints.workList.path, () => NO_WORK],
+    [endpoints.unsubscribedList.path, () => ({ status: 'success', addresses: [] })],
   ]),
   calls: [],
 });
@@ -92,7 +96,7 @@ async function answer(server: FakeServer, address: string, init: RequestInit): P
 }
 
 /** The version of a list is what is in it. */
-function news({ inbox, suspected, beside }: FakeServer): Response {
+function news({ inbox, suspected, beside, own }: FakeServer): Response {
   const versions = (path: string) => {
     const of = (folder: FakeServer['inbox']) =>
       folder
@@ -103,7 +107,7 @@ function news({ inbox, suspected, beside }: FakeServer): Response {
   };
   const paths = new Set([...inbox.keys(), ...suspected.keys()]);
   const lists = Object.fromEntries([...paths].map((path) => [path, versions(path)]));
-  return Response.json({ status: 'success', lists });
+  return Response.json({ status: 'success', lists, own });
 }
 
 function page(server: FakeServer, { path, query }: FakeCall): Response {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -44,7 +45,6 @@ export class BuildFolders {
   readonly #builds: string;
   readonly #code: string;
   readonly #published: string;
-  #count = 0;
 
   constructor(dataDir: string) {
     for (const name of ['builds', 'code']) mkdirSync(join(dataDir, name), { recursive: true });
@@ -65,9 +65,7 @@ export class BuildFolders {
 
   /** Path of a folder for a new build. */
   newFolder(): string {
-    this.#count++;
-    const id = [Date.now(), process.pid, this.#count].map((part) => part.toString(36)).join('-');
-    return join(this.#builds, `build-${id}`);
+    return join(this.#builds, `build-${randomUUID()}`);
   }
 
   /** Copies what the adapter made of these sources, unless an earlier build of them did. A copy is whole or not there. */

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { isLocked } from '../store/blob-database.ts';
 import { siteFolder, type BuildFolders } from './build-folder.ts';
 import { sourceFingerprint } from './source-fingerprint.ts';
@@ -46,39 +47,24 @@ export async function takeBuildTurn(root: string, signal?: AbortSignal): Promise
       database.exec('BEGIN EXCLUSIVE');
       return () => database.close();
     } catch (error) {
-      if (!isLocked(error)) throw error;
-    }
-    try {
-      await delay(RETRY_MS, undefined, signal && { signal });
-    } catch (error) {
-      database.close();
-      throw error;
+      if (isLocked(error) && !signal?.aborted) await delay(RETRY_MS);
+      else {
+        database.close();
+        throw error;
+      }
     }
   }
 }
 
 /** Runs a command that writes to the folder `output`; rejects with the end of what it said when it fails. */
-function run(job: BuildJob, output: string, signal: AbortSignal): Promise<void> {
+async function run(job: BuildJob, output: string, signal: AbortSignal): Promise<void> {
   const [program = '', ...args] = job.command ?? astroBuild(job.root);
   const own = { NETLIFY_BLOBS_CONTEXT: job.context, URL: job.siteUrl, ASTRO_OUT_DIR: output };
-  const child = spawn(program, args, {
-    cwd: job.root,
-    env: { ...process.env, ...QUIET_TOOLS, NODE_ENV: 'production', ...own },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    signal,
-  });
-  let log = '';
-  const keep = (chunk: Buffer) => {
-    log = (log + chunk.toString()).slice(-LOG_LIMIT);
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`The build failed (exit code ${code}).\n${log.trim()}`));
-    });
+  const env = { ...process.env, ...QUIET_TOOLS, NODE_ENV: 'production', ...own };
+  const options = { cwd: job.root, env, signal, maxBuffer: Infinity };
+  await promisify(execFile)(program, args, options).catch(({ code, stdout, stderr }: ExecFileException) => {
+    const said = `${stdout}${stderr}`.slice(-LOG_LIMIT).trim();
+    throw new Error(`The build failed (exit code ${code}).\n${said}`);
   });
 }
 

@@ -16,6 +16,17 @@ const DONE: readonly (readonly [path: string, done: string])[] = [
   [endpoints.workSet.path, 'Changed status or holder'],
   [endpoints.workNote.path, 'Wrote a note'],
   [endpoints.auditExport.path, 'Exported as CSV'],
+  [endpoints.personalDataFind.path, 'Looked up personal data'],
+  [endpoints.personalDataErase.path, 'Erased personal data'],
+  [endpoints.teamInvite.path, 'Invited somebody'],
+  [endpoints.teamInviteAgain.path, 'Invited somebody again'],
+  [endpoints.invitationAccept.path, 'Took up an invitation'],
+  [endpoints.teamChange.path, 'Changed a colleague’s account'],
+  [endpoints.teamPassword.path, 'Changed the own password'],
+  [endpoints.factorOffer.path, 'Began a second factor'],
+  [endpoints.factorConfirm.path, 'Set a second factor'],
+  [endpoints.factorEnd.path, 'Ended the own second factor'],
+  [endpoints.ownSessionEnd.path, 'Ended an own session'],
 ];
 const WORDS = new Map(DONE);
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { logProblem } from '../log.ts';
 import { openCollection } from './blobs.ts';
-import { listEntries, type Collection } from './collection.ts';
+import { listEntries, type Collection, type CollectionName } from './collection.ts';
 import { parseDocument, readEach } from './documents.ts';
 import { isManifest, isOver, isRow, NO_INDEX, type Manifest, type Row, type Segment } from './manifest.ts';
 import { createId } from '#shared/ids.ts';

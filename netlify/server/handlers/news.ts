@@ -1,4 +1,5 @@
-import type { Answer } from '../http/call.ts';
+import { personOf, type Answer, type Call } from '../http/call.ts';
+import { personKey } from '../work/store/seen.ts';
 import { readListVersions } from '../records/folders.ts';
 import { auditEndpoints } from '#shared/endpoints/audit.ts';
 import type { SubmissionNews } from '#shared/endpoints/staff.ts';
@@ -13,8 +14,8 @@ const LISTS = [
   [auditEndpoints.auditList.path, 'audit'] as const,
 ];
 
-/** The version of every list, of what is kept beside it, and of the list of unsubscribed addresses. */
-export async function showNews(): Promise<Answer<SubmissionNews>> {
+/** The version of every list, of what is kept beside it, of the list of unsubscribed addresses, and of what is kept for who asks. */
+export async function showNews({ session }: Call): Promise<Answer<SubmissionNews>> {
   const versions = await readListVersions();
   const lists = LISTS.map(([path, collection]) => [
     path,
@@ -26,6 +27,7 @@ export async function showNews(): Promise<Answer<SubmissionNews>> {
   ]);
   return ok({
     status: 'success',
+    own: besides(versions, personKey(personOf(session).id)),
     lists: Object.fromEntries(lists) as SubmissionNews['lists'],
     unsubscribed: versions.get('unsubscribed/addresses'),
   });

@@ -1,14 +1,21 @@
 import { serve, type Answer, type Call, type ServedCall } from '../http/call.ts';
-import { readPicture, savePicture, type VariantFormat } from '../records/pictures.ts';
+import {
+  readPicture,
+  savePicture,
+  saveVariant,
+  type PictureVariant,
+  type VariantFormat,
+} from '../records/pictures.ts';
 import { createPost, updatePost } from '../records/posts.ts';
 import { preparePicture } from '../services/picture.ts';
 import { remindOfPictureOf } from '../services/picture-sweep.ts';
+import { shareStoredPicture } from '../services/share-picture.ts';
 import { publish } from '../services/rebuild.ts';
 import { accept } from './accept.ts';
 import { POST_NOT_FOUND, tidyUp } from './posts.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import type { CmsSaved } from '#shared/endpoints/endpoint.ts';
-import { parsePictureName, pictureWidths, type PictureName } from '#shared/picture-name.ts';
+import { isShared, parsePictureName, pictureWidths, SHARE, type PictureName } from '#shared/picture-name.ts';
 import { fail, ok, type Fault, type Result } from '#shared/result.ts';
 import { blogUpdateSchema, blogUploadSchema } from '#forms/post/form.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
@@ -61,13 +68,16 @@ async function storePicture({ body }: Call): Promise<Result<string | undefined>>
 
 /**
  * An uploaded picture: WebP to those who read it, else JPEG, PNG or GIF; `?w=` picks the nearest kept width that
- * is not narrower. With the version query it may be kept for a year: a new picture has a new name.
+ * is not narrower, `?w=share` the cut that a link to the post shows. With the version query it may be kept for a year: a new picture has a new name.
  */
 async function showPicture({ url, params, headers }: Call): Promise<Answer<Response>> {
   const name = parsePictureName(params.image ?? '');
   if (!name) return fail(PICTURE_NOT_FOUND);
-  const format = /image\/(?:webp|\*)/.test(headers.get('accept') ?? '') ? 'webp' : FALLBACK[name.extension];
-  const widths = wideEnough(name, url.searchParams.get('w'));
+  const wanted = url.searchParams.get('w');
+  const isShare = wanted === SHARE && isShared(name);
+  const readsWebp = !isShare && /image\/(?:webp|\*)/.test(headers.get('accept') ?? '');
+  const format = isShare ? 'jpeg' : readsWebp ? 'webp' : FALLBACK[name.extension];
+  const widths = isShare ? ([SHARE] as const) : wideEnough(name, wanted);
   const about = {
     etag: `"${name.id}-${widths[0]}-${format}"`,
     vary: 'Accept',
@@ -79,7 +89,7 @@ async function showPicture({ url, params, headers }: Call): Promise<Answer<Respo
   if (headers.get('if-none-match') === about.etag) {
     return ok(new Response(null, { status: 304, headers: about }));
   }
-  const bytes = await readNarrowest(name.id, widths, format);
+  const bytes = (await readNarrowest(name.id, widths, format)) ?? (isShare && (await shareLate(name)));
   if (!bytes) return fail(PICTURE_NOT_FOUND);
   const length = String(bytes.byteLength);
   const type = { 'content-type': `image/${format}`, 'content-length': length };
@@ -94,12 +104,20 @@ function wideEnough(name: PictureName, wanted: string | null): number[] {
 }
 
 /** A picture that was kept before a width was introduced comes in the next one. */
-async function readNarrowest(id: string, widths: readonly number[], format: VariantFormat) {
+async function readNarrowest(id: string, widths: readonly PictureVariant['width'][], format: VariantFormat) {
   for (const width of widths) {
     const bytes = await readPicture(id, width, format);
     if (bytes) return bytes;
   }
   return undefined;
+}
+
+/** The cut of a picture that was kept before there were any: made once, and kept. Undefined if there is no such picture. */
+async function shareLate({ id, width, extension }: PictureName): Promise<ArrayBuffer | undefined> {
+  const kept = await readPicture(id, width, FALLBACK[extension]);
+  if (!kept) return undefined;
+  await saveVariant(id, { width: SHARE, format: 'jpeg', bytes: await shareStoredPicture(kept) });
+  return readPicture(id, SHARE, 'jpeg');
 }
 
 /** The calls that carry pictures: alone in their function, because the picture library is many times its size. */

@@ -125,8 +125,8 @@ async function settle(
 
 /** Whether something was done that is written down for good. A try that a lock or a limit met was none. */
 function isNoted({ audit, access, method }: Endpoint, answer: Answer<unknown>): boolean {
-  if (answer.ok) return audit !== undefined || (access === 'staff' && method === 'POST');
-  return audit === 'tried' && answer.fault.kind === 'refused';
+  if (audit === 'tried') return answer.ok || answer.fault.kind === 'refused';
+  return answer.ok && audit !== 'never' && access === 'staff' && method === 'POST';
 }
 
 /** Matches the path of a call in each spelling; `:name` stands for one segment. */

@@ -6,7 +6,7 @@ interface Link {
 }
 
 /** What a mail of the site says, in the order in which it says it. */
-export interface MailWords {
+interface MailWords {
   heading: string;
   /** Stands quietly below the heading. */
   note?: string;

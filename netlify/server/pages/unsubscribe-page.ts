@@ -4,7 +4,7 @@ import { company, mailHref } from '#content/company.ts';
 import { PATHS } from '#shared/paths.ts';
 
 /** What is so for an address: mail goes to it, it was just ended or taken up again, or it had been ended before. */
-export type Subscription = 'on' | 'ended' | 'resumed' | 'off';
+type Subscription = 'on' | 'ended' | 'resumed' | 'off';
 
 const UNDO = 'undo';
 

@@ -4,13 +4,14 @@ import * as attempts from '../records/attempts.ts';
 import { standsIn, type Held, type HeldAbout, type Sought } from '../records/held.ts';
 import * as submissions from '../records/submissions.ts';
 import * as users from '../records/users.ts';
+import * as work from './work.ts';
 import { listedFields } from '#forms/engine/record.ts';
 import { bareAddress } from '#forms/fields/email.ts';
 import { forms } from '#forms/registry.ts';
 import type { HeldPlace } from '#shared/personal-data.ts';
 
 /** Whoever keeps something of visitors. Records come first: others find by them what belongs to them. */
-const KEEPERS: readonly { heldAbout: HeldAbout }[] = [submissions, users, attempts, keptMails];
+const KEEPERS: readonly { heldAbout: HeldAbout }[] = [submissions, users, work, attempts, keptMails];
 
 /** What a form's definition says of its records; the other records have one under `email`. */
 const EMAIL_KEYS = new Map<string, readonly string[]>(

@@ -1,13 +1,13 @@
 import { openCollection } from '../database/blobs.ts';
 import { listKeys } from '../database/collection.ts';
 import { createId, idTime } from '#shared/ids.ts';
-import type { PictureName } from '#shared/picture-name.ts';
+import type { PictureName, SHARE } from '#shared/picture-name.ts';
 
 export type VariantFormat = 'webp' | 'jpeg' | 'png' | 'gif';
 
-/** One width of a picture in one format. */
+/** One width of a picture in one format, or the cut that a link shows. */
 export interface PictureVariant {
-  width: number;
+  width: number | typeof SHARE;
   format: VariantFormat;
   bytes: Uint8Array;
 }
@@ -28,19 +28,19 @@ export interface StoredPicture {
 export async function savePicture({ width, height, extension, variants }: StoredPicture): Promise<string> {
   const id = createId();
   await remindOfPicture(id);
-  const images = openCollection('images');
-  await Promise.all(
-    variants.map(({ width: w, format, bytes }) =>
-      images.write(variantKey(id, w, format), toArrayBuffer(bytes)),
-    ),
-  );
+  await Promise.all(variants.map((variant) => saveVariant(id, variant)));
   return `${id}-${width}x${height}.${extension}`;
+}
+
+/** Keeps one more variant of a picture. */
+export function saveVariant(id: string, { width, format, bytes }: PictureVariant): Promise<unknown> {
+  return openCollection('images').write(variantKey(id, width, format), toArrayBuffer(bytes));
 }
 
 /** The bytes of one variant, or undefined. */
 export function readPicture(
   id: string,
-  width: number,
+  width: PictureVariant['width'],
   format: VariantFormat,
 ): Promise<ArrayBuffer | undefined> {
   return openCollection('images').readBytes(variantKey(id, width, format));
@@ -88,7 +88,7 @@ export async function removePicture(reminder: Reminder): Promise<void> {
 
 const REMINDERS = 'reminders/';
 
-function variantKey(id: string, width: number, format: VariantFormat): string {
+function variantKey(id: string, width: PictureVariant['width'], format: VariantFormat): string {
   return `${id}/${width}-${format}`;
 }
 

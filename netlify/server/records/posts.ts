@@ -16,6 +16,7 @@ const postSchema = z.object({
   title: z.string(),
   content: z.string(),
   image: z.string(),
+  image_alt: z.optional(z.string()),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -49,6 +50,8 @@ export interface NewPost {
   content: string;
   /** Name of a stored picture. */
   image: string;
+  /** What it shows, if that was written. */
+  image_alt?: string | undefined;
   /** ISO 8601 UTC; now, if it is left out. */
   createdAt?: string | undefined;
   /** Made by the browser once per written post: the same one twice is one post. */
@@ -60,11 +63,11 @@ export interface NewPost {
  * the same ways, meets the first post on them, and that is the answer.
  */
 export async function createPost(newPost: NewPost): Promise<Blog> {
-  const { title, content, image, createdAt } = newPost;
+  const { title, content, image, image_alt, createdAt } = newPost;
   const submissionId = newPost.submissionId?.toLowerCase();
   const now = (createdAt ? new Date(createdAt) : new Date()).toISOString();
   const slug = postSlug(title);
-  const fields = { title, content, image, created_at: now, updated_at: now, submissionId };
+  const fields = { title, content, image, image_alt, created_at: now, updated_at: now, submissionId };
   for (let attempt = 1; ; attempt += 1) {
     const suffix = attempt <= SUFFIXES ? String(attempt) : randomBytes(4).toString('hex');
     const id = attempt === 1 ? slug : `${slug}-${suffix}`;
@@ -79,18 +82,19 @@ export interface PostChange {
   title: string;
   content: string;
   image?: string | undefined;
+  image_alt?: string | undefined;
   base?: string | undefined;
 }
 
 /** Out: the post as it is now; 'missing', or 'conflict' if `base` is not the last edit. */
 export async function updatePost(
   id: string,
-  { base, image, title, content }: PostChange,
+  { base, image, ...texts }: PostChange,
 ): Promise<Blog | 'missing' | 'conflict'> {
   if (!POST_ID.test(id)) return 'missing';
   const edited = await posts.edit(id, (current) => {
     if (base !== undefined && base !== current.updated_at) return undefined;
-    return { title, content, image: image ?? current.image, updated_at: laterThan(current.updated_at) };
+    return { ...texts, image: image ?? current.image, updated_at: laterThan(current.updated_at) };
   });
   if (edited === 'missing') return 'missing';
   return edited === 'unchanged' ? 'conflict' : toBlog(edited);
@@ -151,9 +155,10 @@ function isPost(document: StoredPost): boolean {
   return usable;
 }
 
-function toBlog({ id, title, content, image, created_at, updated_at }: StoredPost): Blog {
+function toBlog({ id, title, content, image, image_alt, created_at, updated_at }: StoredPost): Blog {
   const image_url = uploadPath(image, updated_at);
-  return { id, title, content, image, image_url, created_at, updated_at };
+  const alt = image_alt ? { image_alt } : {};
+  return { id, title, content, image, image_url, ...alt, created_at, updated_at };
 }
 
 function newestFirst(a: Omit<Blog, 'content'>, b: Omit<Blog, 'content'>): number {

@@ -5,6 +5,7 @@ import { Folders, type Folder } from './folders.ts';
 import type { Held, HeldAbout } from './held.ts';
 import { dropMessages, queueMessage, unqueueMessage, withMessages, type MessageKey } from './outbox.ts';
 import { sweep } from './sweep.ts';
+import { forgetWork } from '../work/store/forget.ts';
 import { createId, idTime } from '#shared/ids.ts';
 
 /** The lists of what visitors send, one collection each: its records lie in folders, its claims beside them. */
@@ -122,6 +123,7 @@ export async function removeSubmissions(
   if (ids.length === 0) return;
   const folders = submissions[list];
   await dropMessages(list, ids);
+  await forgetWork(list, ids);
   await dropClaims(folders.open(), ids);
   await folders.remove(ids, options);
 }

@@ -5,6 +5,7 @@ import { claim, dropClaims } from './claims.ts';
 import { Folders, type Folder } from './folders.ts';
 import type { HeldAbout } from './held.ts';
 import { dropMessages, queueMessage, unqueueMessage, withMessages } from './outbox.ts';
+import { forgetWork } from '../work/store/forget.ts';
 import { asidesOf } from '#forms/engine/asides.ts';
 import { createId, ID_PATTERN, idTime } from '#shared/ids.ts';
 import type { UserListed } from '#shared/schemas/entities.ts';
@@ -110,6 +111,7 @@ export async function removeUsers(ids: readonly string[], options: { check?: boo
     ids.map((id) => recordKey('records', id)),
   );
   await dropMessages('users', ids);
+  await forgetWork('users', ids);
   await dropClaims(users.open(), ids);
   await users.remove(ids, options);
   for (const { email } of found) await removeClaimOf(String(email));

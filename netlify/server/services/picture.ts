@@ -1,9 +1,10 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { Queue } from '../queue.ts';
-import type { PictureVariant, StoredPicture } from '../records/pictures.ts';
+import type { PictureVariant, StoredPicture, VariantFormat } from '../records/pictures.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '#shared/limits.ts';
 import { isAcceptedPicture, movementOf, WOULD_STOP } from '#shared/picture-format.ts';
-import { pictureWidths } from '#shared/picture-name.ts';
+import { isShared, pictureWidths, SHARE, type PictureName } from '#shared/picture-name.ts';
+import { encodeSharePicture } from './share-picture.ts';
 import { fail, ok, type Fault, type Result } from '#shared/result.ts';
 
 /** The formats people may send, as a sentence lists them. */
@@ -86,7 +87,10 @@ async function prepareStill(bytes: Uint8Array): Promise<StoredPicture> {
     const resized = sharp(data, { raw }).resize({ width: target });
     return [encode(resized, target, 'webp'), encode(resized, target, fallback)];
   });
-  return { width, height, extension: seeThrough ? 'png' : 'jpg', variants: await Promise.all(variants) };
+  return {
+    ...{ width, height, extension: seeThrough ? 'png' : 'jpg' },
+    variants: [...(await Promise.all(variants)), ...(await shared(sharp(data, { raw }), { width, height }))],
+  };
 }
 
 /** A moving picture stays one: every frame, in one width. */
@@ -98,16 +102,22 @@ async function prepareMoving(bytes: Uint8Array): Promise<StoredPicture> {
   );
   const { info } = await frames.clone().webp().toBuffer({ resolveWithObject: true });
   const { width, pageHeight = info.height } = info;
-  const variants = [encode(frames, width, 'webp'), encode(frames, width, 'gif')];
-  return { width, height: pageHeight, extension: 'gif', variants: await Promise.all(variants) };
+  const variants = await Promise.all([encode(frames, width, 'webp'), encode(frames, width, 'gif')]);
+  const first = await shared(sharp(bytes), { width, height: pageHeight });
+  return { width, height: pageHeight, extension: 'gif', variants: [...variants, ...first] };
+}
+
+/** The cut that a link shows, of a picture that is fit for it. */
+async function shared(
+  picture: Sharp,
+  size: Pick<PictureName, 'width' | 'height'>,
+): Promise<PictureVariant[]> {
+  if (!isShared(size)) return [];
+  return [{ width: SHARE, format: 'jpeg', bytes: await encodeSharePicture(picture) }];
 }
 
 /** The encoders write no metadata unless asked to. */
-async function encode(
-  image: Sharp,
-  width: number,
-  format: PictureVariant['format'],
-): Promise<PictureVariant> {
+async function encode(image: Sharp, width: number, format: VariantFormat): Promise<PictureVariant> {
   const encoded = image.clone().toFormat(format, ENCODING[format]);
   return { width, format, bytes: await encoded.toBuffer() };
 }

@@ -3,6 +3,7 @@ import { accept, checkInput } from '../handlers/accept.ts';
 import { listName } from '../handlers/list-name.ts';
 import { fromPersonOf } from './person.ts';
 import { addNote, readNotes } from './store/notes.ts';
+import { addSeen, readSeen } from './store/seen.ts';
 import { changeStates, readStates } from './store/states.ts';
 import { requiredText, submissionId } from '#forms/fields/rules.ts';
 import { workEndpoints } from '#shared/endpoints/work.ts';
@@ -72,6 +73,21 @@ async function showPerson({ url }: Call): Promise<Answer<{ status: 'success'; fo
     : fail({ kind: 'not-found', message: 'There is no such submission.' });
 }
 
+const MAX_LISTS = 50;
+const seenSchema = z.object({
+  seen: z
+    .record(z.string().check(z.regex(/^[a-z]{1,30}$/, 'There is no such list.')), z.number())
+    .check(z.refine((seen) => Object.keys(seen).length <= MAX_LISTS, 'There are too many lists.')),
+});
+
+async function showSeen({ session }: Call): Promise<Answer<unknown>> {
+  return ok({ status: 'success', seen: await readSeen(personOf(session).id) });
+}
+
+const see = accept(seenSchema, async ({ seen }, { session }) =>
+  ok({ status: 'success', seen: await addSeen(personOf(session).id, seen) }),
+);
+
 /** The work on enquiries that administrators share. */
 export const workCalls: readonly ServedCall[] = [
   serve(workEndpoints.workList, showList),
@@ -79,4 +95,6 @@ export const workCalls: readonly ServedCall[] = [
   serve(workEndpoints.workNotes, showNotes),
   serve(workEndpoints.workNote, writeNote),
   serve(workEndpoints.workPerson, showPerson),
+  serve(workEndpoints.workSeenList, showSeen),
+  serve(workEndpoints.workSeen, see),
 ];

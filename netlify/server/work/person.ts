@@ -17,8 +17,9 @@ const LISTS = Object.values(forms).map(({ form, suspected }) => {
   const fields = listedFields(form.fields);
   const keysOf = (kind: string) => fields.filter(({ column }) => column.kind === kind).map(({ key }) => key);
   // The feedback takes any address with an @, and shows it as a text.
+  const list: List = suspected;
   return {
-    list: suspected as List,
+    list,
     keys: [...new Set(['email', ...keysOf('email')])],
     phones: keysOf('phone'),
   };

@@ -41,7 +41,7 @@ function BlogPicture({ cover, eager }: { cover: Cover | undefined; eager: boolea
       }
       width={cover.width ?? 16}
       height={cover.height ?? 10}
-      alt=""
+      alt={cover.alt ?? ''}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"

@@ -35,6 +35,7 @@ function fill(article: HTMLElement, post: Blog): void {
   const picture = article.querySelector<HTMLImageElement>('[data-cover]');
   const cover = coverOf(post);
   if (!picture || !cover) return;
+  picture.alt = cover.alt ?? '';
   picture.srcset = cover.srcset ?? '';
   picture.src = cover.src;
 }

@@ -1,3 +1,4 @@
+import { readJson } from '#browser/read-json.ts';
 import type { PieceStory } from '#content/portfolio-stories.ts';
 
 /**
@@ -9,6 +10,7 @@ export function startOverlay(pieces: readonly HTMLElement[], dialog: HTMLDialogE
   const stage = dialog.querySelector('[data-stage]');
   const told = [...dialog.querySelectorAll<HTMLElement>('[data-told]')];
   let current: HTMLAnchorElement | undefined;
+  let stories: Promise<unknown> | undefined;
 
   const show = (link: HTMLAnchorElement | null | undefined): void => {
     const picture = link?.querySelector('picture')?.cloneNode(true) as HTMLElement | undefined;
@@ -23,12 +25,12 @@ export function startOverlay(pieces: readonly HTMLElement[], dialog: HTMLDialogE
     void tell(link);
   };
 
-  /** Brief, idea and format of the piece; where they cannot be loaded, the picture stands alone. */
+  /** Brief, idea and format of the piece; where they cannot be read, the picture stands alone. */
   const tell = async (link: HTMLAnchorElement): Promise<void> => {
-    const stories = await import('#content/portfolio-stories.ts').catch(() => undefined);
-    const story = Object.entries(stories?.portfolioStories ?? {}).find(([id]) => id === link.dataset.piece);
-    if (link !== current) return;
-    for (const part of told) part.textContent = story?.[1][part.dataset.told as keyof PieceStory] ?? '';
+    stories ??= readJson('/portfolio.json');
+    const story = ((await stories) as Record<string, PieceStory> | undefined)?.[link.dataset.piece ?? ''];
+    if (link === current)
+      for (const part of told) part.textContent = story?.[part.dataset.told as keyof PieceStory] ?? '';
   };
 
   const step = (by: number): void => {

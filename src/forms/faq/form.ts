@@ -14,8 +14,7 @@ export const faqFields = {
   answer: longText('Answer', {
     missing: 'Answer is required.',
     max: MAX_ANSWER,
-    rows: 6,
-    placeholder: 'Answer (new lines make bullet points)',
+    look: { rows: 6, placeholder: 'Answer (new lines make bullet points)' },
   }),
 } as const;
 

@@ -8,14 +8,14 @@ export function TextArea({
   hint,
   required,
   className,
-  rows,
-  placeholder,
+  look,
 }: FieldProps & Omit<TextQuestion, 'kind'>) {
   return (
     <FieldShell field={field} label={label} hint={hint} required={required} className={className}>
       <textarea
         {...controlAttributes(field, hint)}
-        {...typingAids({ kind: 'textarea', rows, placeholder })}
+        {...typingAids({ kind: 'textarea' })}
+        {...look}
         required={required}
         className="control"
       />

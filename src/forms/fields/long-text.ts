@@ -3,7 +3,7 @@ import type { Field } from './field.ts';
 import type { TextQuestion } from './question.ts';
 import { optionalText, requiredText } from './rules.ts';
 
-interface Options extends Pick<TextQuestion, 'hint' | 'rows' | 'placeholder'> {
+interface Options extends Pick<TextQuestion, 'hint' | 'look'> {
   /** Said when there is no answer; without it the answer may be left out. */
   missing?: string;
   /** In characters. */
@@ -11,9 +11,9 @@ interface Options extends Pick<TextQuestion, 'hint' | 'rows' | 'placeholder'> {
 }
 
 /** Text of several lines, at most 5,000 characters if nothing else is said. */
-export const longText = (label: string, { missing, max = MAX_MESSAGE, ...look }: Options = {}) =>
+export const longText = (label: string, { missing, max = MAX_MESSAGE, ...more }: Options = {}) =>
   ({
-    question: { kind: 'textarea', label, required: missing !== undefined, ...look },
+    question: { kind: 'textarea', label, required: missing !== undefined, ...more },
     rule: missing === undefined ? optionalText(max) : requiredText(missing, max),
     column: { kind: 'long', width: 16 },
   }) satisfies Field;

@@ -24,9 +24,8 @@ export interface SecretQuestion extends Asked {
 
 export interface TextQuestion extends Asked {
   kind: 'textarea';
-  /** How many lines it shows at first, if not four. */
-  rows?: number | undefined;
-  placeholder?: string | undefined;
+  /** How it looks in the staff area, if not like a message box. */
+  look?: { rows: number; placeholder: string };
 }
 
 export interface ChoiceQuestion extends Asked {
@@ -38,8 +37,6 @@ export interface ChoiceQuestion extends Asked {
 
 export type Question = LineQuestion | SecretQuestion | TextQuestion | ChoiceQuestion;
 
-type Unlabelled<Q> = Q extends Q ? Omit<Q, 'label'> : never;
-
 /** The message box has 4 rows. */
 const MESSAGE_ROWS = 4;
 
@@ -47,12 +44,9 @@ const MESSAGE_ROWS = 4;
  * What helps to type an answer, as attributes of the element with React's names of them. An island and the page without script
  * draw the same ones.
  */
-export function typingAids(question: Unlabelled<LineQuestion | SecretQuestion | TextQuestion>) {
+export function typingAids(question: Omit<LineQuestion | SecretQuestion | TextQuestion, 'label'>) {
   // A name or a message may be written from right to left.
-  if (question.kind === 'textarea') {
-    const { rows = MESSAGE_ROWS, placeholder } = question;
-    return { rows, placeholder, dir: 'auto' } as const;
-  }
+  if (question.kind === 'textarea') return { rows: MESSAGE_ROWS, dir: 'auto' } as const;
   if (question.kind === 'password') {
     const { kind: type, autoComplete } = question;
     return { type, autoComplete, autoCapitalize: 'none', spellCheck: false } as const;

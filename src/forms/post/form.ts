@@ -1,8 +1,9 @@
-import { MAX_CONTENT, MAX_TITLE } from '#shared/limits.ts';
+import { MAX_CONTENT, MAX_PICTURE_TEXT, MAX_TITLE } from '#shared/limits.ts';
 import { z } from '#shared/zod.ts';
 import { rulesOf } from '../engine/definition.ts';
+import type { Fields } from '../fields/field.ts';
 import { longText } from '../fields/long-text.ts';
-import { requiredLine, submissionId } from '../fields/rules.ts';
+import { optionalLine, requiredLine, submissionId } from '../fields/rules.ts';
 import { sentence } from '../fields/sentence.ts';
 
 /** What is written of a post; its picture is checked by its bytes. */
@@ -11,10 +12,17 @@ export const postFields = {
   content: longText('Content', {
     missing: 'Content is required.',
     max: MAX_CONTENT,
-    rows: 14,
-    placeholder: 'Each line is a paragraph.',
+    look: { rows: 14, placeholder: 'Each line is a paragraph.' },
   }),
-} as const;
+  image_alt: {
+    question: {
+      kind: 'text',
+      label: 'What the picture shows',
+      hint: 'For those who do not see it.',
+    },
+    rule: optionalLine(MAX_PICTURE_TEXT),
+  },
+} as const satisfies Fields;
 
 const texts = rulesOf(postFields);
 

@@ -24,8 +24,8 @@ export interface Endpoint<Output = unknown> {
   fault: FaultShape;
   body: BodyKind;
   maxBytes: number;
-  /** It is written down for good that it was done, as of all that staff write; `tried`: or that it was refused. */
-  audit?: 'done' | 'tried';
+  /** What staff write is written down for good once it is done. `never`: this is not; `tried`: this is, refused too. */
+  audit?: 'never' | 'tried';
   /** Never set: carries the type of the success body. */
   output?: Output;
 }

@@ -14,6 +14,8 @@ export interface ListVersions extends Partial<Record<string, string>> {
 export interface SubmissionNews {
   status: 'success';
   lists: Record<string, ListVersions>;
+  /** Of what is kept for whoever asks. */
+  own?: Partial<Record<string, string>>;
   /** The version of the list of unsubscribed addresses, once there was one. */
   unsubscribed?: string | undefined;
 }

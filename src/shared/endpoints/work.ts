@@ -15,4 +15,14 @@ export const workEndpoints = {
   workNote: /* @__PURE__ */ post<WorkChanged & { notes: WorkNote[] }>('/work/note', 'json', STAFF),
   /** Everything from the person who sent a record: `?list=&id=`. */
   workPerson: /* @__PURE__ */ get<{ status: 'success'; found: FromPerson[] }>('/work/person', STAFF),
+  /** Up to which moment who asks has seen each list, by its tab, on any device; milliseconds since 1970. */
+  workSeenList: /* @__PURE__ */ get<{ status: 'success'; seen: Record<string, number> }>(
+    '/work/seen-list',
+    STAFF,
+  ),
+  /** Adds to it; body {seen}. Nothing that anybody else has to know of. */
+  workSeen: /* @__PURE__ */ post<{ status: 'success'; seen: Record<string, number> }>('/work/seen', 'json', {
+    ...STAFF,
+    audit: 'never',
+  }),
 } as const;

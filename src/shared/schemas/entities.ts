@@ -29,6 +29,8 @@ export interface Blog {
   /** File name under the uploads call. */
   image: string;
   image_url: string;
+  /** What the picture shows, if that was written. */
+  image_alt?: string | undefined;
   created_at: string;
   updated_at: string;
 }

@@ -3,7 +3,13 @@ import { forms } from '#forms/registry.ts';
 import type { InboxTab } from '#forms/tabs.ts';
 import { notificationEndpoints } from '#shared/endpoints/notifications.ts';
 import { idTime } from '#shared/ids.ts';
-import { REASONS, type KeptMail, type MailSetup, type OpenMessage } from '#shared/notifications.ts';
+import {
+  REASONS,
+  type KeptMail,
+  type MailSetup,
+  type MessageKind,
+  type OpenMessage,
+} from '#shared/notifications.ts';
 import { staffCall } from '../session/session.ts';
 import { routeHref } from '../shell/address.ts';
 import { useAtom } from '../shell/atom.ts';
@@ -44,9 +50,9 @@ function OpenMessages({ messages }: { messages: readonly OpenMessage[] }) {
     <section aria-labelledby="not-sent">
       <h3 id="not-sent">Not sent yet</h3>
       <ul>
-        {messages.map(({ list, id, reason }) => (
-          <li key={`${list}/${id}`}>
-            <a href={routeHref(tabOf(list).id, id)}>{`${tabOf(list).tab}, ${fullTime(idTime(id))}`}</a>{' '}
+        {messages.map(({ list, id, kind, reason }) => (
+          <li key={`${list}/${id}/${kind}`}>
+            <a href={routeHref(tabOf(list).id, id)}>{`${titleOf(list, kind)}, ${fullTime(idTime(id))}`}</a>{' '}
             <span>{reason ? `failed: ${REASONS[reason]}` : 'waiting'}</span>
           </li>
         ))}
@@ -68,11 +74,9 @@ function KeptMails({ tabId }: { tabId: string }) {
       <h3 id="kept-mails">E-mails in files</h3>
       {mails.length === 0 && <p>None yet: send one of the site’s forms.</p>}
       <ul>
-        {mails.map(({ name, at, list }) => (
+        {mails.map(({ name, at, list, kind }) => (
           <li key={name}>
-            <a href={routeHref(tabId, name)}>
-              {`${list === 'team' ? 'Invitation' : tabOf(list).tab}, ${fullTime(Date.parse(at))}`}
-            </a>
+            <a href={routeHref(tabId, name)}>{`${titleOf(list, kind)}, ${fullTime(Date.parse(at))}`}</a>
           </li>
         ))}
       </ul>
@@ -98,9 +102,17 @@ function Mail({ tabId, name }: { tabId: string; name: string }) {
 }
 
 /** The tab of a list, by where its records lie. */
-function tabOf(list: string): InboxTab {
+function tabOf(list: string): Pick<InboxTab, 'id' | 'tab'> {
   return (
     Object.values<InboxTab & { suspected: string }>(forms).find(({ suspected }) => suspected === list) ??
-    forms.contact
+    PAYMENTS
   );
+}
+
+const PAYMENTS = { id: 'verification', tab: 'Paid checkout' };
+
+/** Of a mail about no list: an invitation to the team. */
+function titleOf(list: string, kind: MessageKind | undefined): string {
+  if (list === 'team') return 'Invitation';
+  return kind === 'answer' ? `${tabOf(list).tab}, answer to the visitor` : tabOf(list).tab;
 }

@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
 import { toast } from '#browser/toasts.ts';
 import { notificationEndpoints } from '#shared/endpoints/notifications.ts';
-import { REASONS, type Attempt, type Channel, type MessageAnswer } from '#shared/notifications.ts';
+import {
+  REASONS,
+  type Attempt,
+  type Channel,
+  type MessageAnswer,
+  type MessageKind,
+  type MessageState,
+} from '#shared/notifications.ts';
 import { staffCall } from '../session/session.ts';
 import { useAtom } from '../shell/atom.ts';
 import { Button } from '../shell/Button.tsx';
@@ -9,44 +16,72 @@ import { Icon } from '../shell/Icon.tsx';
 import { shortTime } from '../shell/times.ts';
 import { checkNotifications, notifications, openState } from './notifications.ts';
 
-type Message = NonNullable<MessageAnswer['message']>;
-
-/** In an open row: whether the company was told of it, and the way to try again. */
-export function RowMessage({ list, id }: { list: string; id: string }) {
-  const open = openState(useAtom(notifications), list, id);
-  const [told, setTold] = useState<{ id: string; message: Message | undefined }>();
+/** In an open row: whether the company was told of it and its visitor answered, and the ways to try again. */
+export default function RowMessage({ list, id }: { list: string; id: string }) {
+  const state = useAtom(notifications);
+  const open = openState(state, list, id);
+  const openAnswer = openState(state, list, id, 'answer');
+  const [told, setTold] = useState<MessageAnswer & { id: string }>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     let isCurrent = true;
     const read = async (): Promise<void> => {
       const result = await staffCall(notificationEndpoints.notificationOf, { query: { list, id } }, true);
-      if (isCurrent && result.ok) setTold({ id, message: result.data.message });
+      if (isCurrent && result.ok) setTold({ ...result.data, id });
     };
     void read();
     return () => {
       isCurrent = false;
     };
-  }, [list, id, open]);
-  const again = async (): Promise<void> => {
+  }, [list, id, open, openAnswer]);
+  const again = async (kind?: MessageKind): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    const result = await staffCall(notificationEndpoints.notificationSend, { body: { list, id } });
+    const result = await staffCall(notificationEndpoints.notificationSend, { body: { list, id, kind } });
     setBusy(false);
     if (!result.ok) {
       toast(`Could not send it: ${result.message || 'the server does not answer.'}`, 'error');
       return;
     }
-    setTold({ id, message: result.data.message });
+    setTold({ ...result.data, id });
     void checkNotifications();
   };
-  const message = told?.id === id ? told.message : undefined;
-  if (!message && open === undefined) return null;
-  const isLeft = message?.state === 'sent';
+  const { message, answer } = told?.id === id ? told : ({} as Partial<MessageAnswer>);
+  return (
+    <>
+      {(message || open) && (
+        <Message
+          message={message}
+          words={message ? sentence(message, SENT) : 'Not e-mailed yet: waiting.'}
+          busy={busy}
+          onAgain={() => void again()}
+        />
+      )}
+      {(answer || openAnswer) && (
+        <Message
+          message={answer}
+          words={`Answer to the visitor: ${answer ? lowerFirst(sentence(answer, { ...SENT, mail: 'Sent' })) : 'waiting.'}`}
+          busy={busy}
+          onAgain={() => void again('answer')}
+        />
+      )}
+    </>
+  );
+}
+
+interface MessageProps {
+  message: MessageState | undefined;
+  words: string;
+  busy: boolean;
+  onAgain: () => void;
+}
+
+function Message({ message, words, busy, onAgain }: MessageProps) {
   return (
     <div className="admin-told" data-state={message?.state ?? 'waiting'}>
-      <p role="status">{message ? sentence(message) : 'Not e-mailed yet: waiting.'}</p>
-      {!isLeft && (
-        <Button aria-busy={busy} onClick={() => void again()}>
+      <p role="status">{words}</p>
+      {message?.state !== 'sent' && (
+        <Button aria-busy={busy} onClick={onAgain}>
           <Icon name="mail" /> Send again
         </Button>
       )}
@@ -57,15 +92,17 @@ export function RowMessage({ list, id }: { list: string; id: string }) {
 const SENT: Record<Channel, string> = { mail: 'E-mailed', webhook: 'Told the other system' };
 
 /** `E-mailed 2:03 PM Nepal time.`, `Failed: the mail server refuses it (550).`, `Waiting: … Next try 2:10 PM Nepal time.` */
-function sentence({ state, attempts, next }: Message): string {
+function sentence({ state, attempts, next }: MessageState, done: typeof SENT): string {
   const sent = attempts.filter(({ outcome }) => outcome === 'sent');
-  const done = sent.map(({ channel, at }) => `${SENT[channel]} ${shortTime(Date.parse(at))}.`);
-  if (state === 'sent') return done.join(' ');
+  const left = sent.map(({ channel, at }) => `${done[channel]} ${shortTime(Date.parse(at))}.`);
+  if (state === 'sent') return left.join(' ');
   const last = attempts.findLast(({ outcome }) => outcome !== 'sent');
   const label = state === 'failed' ? 'Failed' : 'Waiting';
   const then = next === undefined ? '' : ` Next try ${shortTime(Date.parse(next))}.`;
-  return [...done, `${label}${last ? `: ${reasonOf(last)}` : ''}.${then}`].join(' ');
+  return [...left, `${label}${last ? `: ${reasonOf(last)}` : ''}.${then}`].join(' ');
 }
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function reasonOf({ outcome, code }: Attempt): string {
   const reason = outcome === 'sent' ? '' : REASONS[outcome];

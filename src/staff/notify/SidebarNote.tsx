@@ -4,6 +4,7 @@ import { routeHref } from '../shell/address.ts';
 import { useAtom } from '../shell/atom.ts';
 import { usePolling } from '../shell/use-polling.ts';
 import { checkNotifications, notifications, type Notifications } from './notifications.ts';
+import { readUnsubscribed } from './unsubscribed.ts';
 import './notify.css';
 
 const CHECK_MS = 15_000;
@@ -13,7 +14,9 @@ export default function SidebarNote() {
   const state = useAtom(notifications);
   const { phase } = useAtom(session);
   useEffect(() => {
-    if (phase === 'signed-in') void checkNotifications();
+    if (phase !== 'signed-in') return;
+    void checkNotifications();
+    void readUnsubscribed();
   }, [phase]);
   usePolling(
     useCallback(() => void checkNotifications(), []),

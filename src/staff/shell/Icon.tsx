@@ -4,6 +4,7 @@ const SHAPES = {
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   mail: 'M3 5h18v14H3zm0 1 9 7 9-7',
   unsent: 'M3 5h18v14H3zm0 1 9 7 9-7M4 22 20 2',
+  off: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM6 6l12 12',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v5l3 2',
   up: 'm6 15 6-6 6 6',
   down: 'm6 9 6 6 6-6',

@@ -23,6 +23,10 @@ export function Modal({ title, onClose, wide = false, children }: ModalProps) {
     element.showModal();
     element.querySelector('h2')?.focus();
     const takeBack = lendToasts(element);
+    // The dialog itself is only hit outside its content: that is its backdrop.
+    element.addEventListener('click', ({ target }) => {
+      if (target === element && element.dataset['stays'] === 'false') element.close();
+    });
     return () => {
       takeBack();
       element.close();
@@ -38,7 +42,6 @@ export function Modal({ title, onClose, wide = false, children }: ModalProps) {
       onCancel={(event) => !onClose && event.preventDefault()}
       // A browser may close one that stays all the same, when Escape is pressed again.
       onClose={() => (onClose ? onClose() : dialog.current?.showModal())}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose?.()}
     >
       <header>
         <h2 id={heading} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from '#browser/toasts.ts';
 import type { InboxTab } from '#forms/tabs.ts';
 import { forms } from '#forms/registry.ts';
@@ -19,6 +19,9 @@ const TABS = new Map(
 export function FromPerson({ list, id }: { list: string; id: string }) {
   const [found, setFound] = useState<readonly Found[]>();
   const [busy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone; what it has found is read out.
+  useEffect(() => heading.current?.focus(), [found]);
   const read = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
@@ -40,7 +43,7 @@ export function FromPerson({ list, id }: { list: string; id: string }) {
   const others = found.filter((one) => one.list !== list || one.id !== id);
   return (
     <section aria-label="Everything from this person">
-      <h3 role="status">
+      <h3 tabIndex={-1} ref={heading}>
         {others.length === 0
           ? 'Nothing else came from this person.'
           : `Also from this person (${others.length})`}

@@ -37,7 +37,9 @@ export default function RowWork({ list, row: { id } }: PartOfRow) {
           {who === '' ? 'Take it' : who === work.me ? 'Give it back' : 'Take it over'}
         </Button>
       </div>
-      {changedAt > 0 && <small>{`Last changed by ${name(changedBy)}, ${shortTime(changedAt)}`}</small>}
+      {changedAt > 0 && (
+        <small>{`Last changed by ${changedBy === work.me ? 'you' : name(changedBy)}, ${shortTime(changedAt)}`}</small>
+      )}
       <Notes key={id} list={list} id={id} count={notes} me={work.me} />
       <FromPerson key={`from ${id}`} list={list} id={id} />
     </section>

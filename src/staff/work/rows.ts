@@ -16,7 +16,7 @@ const STATUS: Column = {
   beside: true,
 };
 const WHO: Column = { key: 'work_who', label: 'Who', kind: 'text', width: 7, beside: true };
-const NOTES: Column = { key: 'work_notes', label: 'Notes', kind: 'text', width: 4, beside: true };
+const NOTES: Column = { key: 'work_notes', label: 'Notes', kind: 'text', width: 5, beside: true };
 const WHOSE = 'work_whose';
 
 /** Adds status, holder and number of notes to a list, and the ways to filter by them. */
@@ -59,7 +59,7 @@ function valuesOf(id: string, known: KnownWork): Record<string, string> {
   return {
     [STATUS.key]: statusLabel(status),
     [WHO.key]: who === '' ? '' : (known.people[who] ?? who),
-    [NOTES.key]: notes === 0 ? '' : String(notes),
+    [NOTES.key]: notes === 0 ? '' : `${notes} ${notes === 1 ? 'note' : 'notes'}`,
     [WHOSE]: who === '' ? 'nobody' : who === known.me ? 'mine' : 'a colleague',
   };
 }

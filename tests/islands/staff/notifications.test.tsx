@@ -125,3 +125,58 @@ test('the tab shows what has not left and the mails in files', async () => {
   );
   expect(await screen.findByText(`Subject: ${name}`)).toBeTruthy();
 });
+
+test('an answer to the visitor stands among the messages, and is sent again by itself', async () => {
+  const at = '2026-11-27T08:18:00.000Z';
+  state = { ...state, open: [{ list: 'lets-connect', id: sent.id, kind: 'answer', reason: 'mail-refused' }] };
+  const message = { state: 'sent', attempts: [{ at, channel: 'mail', outcome: 'sent' }] } as const;
+  answer = {
+    ...{ status: 'success', message },
+    answer: { state: 'failed', attempts: [{ at, channel: 'mail', outcome: 'mail-refused', code: 550 }] },
+  };
+  server.answers.set(endpoints.notificationSend.path, ({ body }) => {
+    expect(body).toEqual({ list: 'lets-connect', id: sent.id, kind: 'answer' });
+    answer = { status: 'success', message, answer: message };
+    state = { ...state, open: [] };
+    return answer;
+  });
+  await openStaffArea('notifications', server);
+  const link = await screen.findByRole('link', {
+    name: /^Let's Connect, answer to the visitor, Nov 27, 2026/,
+  });
+  expect(link.getAttribute('href')).toBe(`#connect/${sent.id}`);
+  cleanup();
+  await openStaffArea(`connect/${sent.id}`, server);
+  expect(await screen.findByText('E-mailed Nov 27, 2026, 2:03 PM Nepal time.')).toBeTruthy();
+  expect(screen.getByText('Answer to the visitor: failed: the mail server refuses it (550).')).toBeTruthy();
+  expect(within(await row('Person 3')).queryByText(/Not e-mailed/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(
+    await screen.findByText('Answer to the visitor: sent Nov 27, 2026, 2:03 PM Nepal time.'),
+  ).toBeTruthy();
+});
+
+test('an unsubscribed address is marked at its rows, in the open row and in the CSV, and Reply says it', async () => {
+  answer = { status: 'success' };
+  server.answers.set(endpoints.unsubscribedList.path, () => ({
+    status: 'success',
+    addresses: ['p2@example.com'],
+  }));
+  await openStaffArea(`connect/${failed.id}`, server);
+  expect(await within(await row('Person 2')).findByText('Unsubscribed')).toBeTruthy();
+  expect(within(await row('Person 1')).queryByText('Unsubscribed')).toBeNull();
+  const sheet = screen.getByRole('region', { name: 'Details: Person 2' });
+  expect(within(sheet).getByText('Unsubscribed', { selector: 'dt' })).toBeTruthy();
+  expect(within(sheet).getByRole('link', { name: 'Reply (unsubscribed)' })).toBeTruthy();
+  let saved: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved = blob as Blob;
+    return 'blob:csv';
+  });
+  await userEvent.click(screen.getByRole('button', { name: /Export CSV/ }));
+  await waitFor(() => expect(saved).toBeDefined());
+  const [head = '', first, second] = ((await saved?.text()) ?? '').trim().split('\r\n');
+  expect(head).toMatch(/,Unsubscribed$/);
+  expect(first).toMatch(/,$/);
+  expect(second).toMatch(/,Yes$/);
+});

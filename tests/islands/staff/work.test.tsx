@@ -182,3 +182,42 @@ describe('the work on an open row', () => {
     vi.unstubAllGlobals();
   });
 });
+
+describe('what somebody has seen', () => {
+  const seenPath = endpoints.workSeen.path;
+
+  beforeEach(() => {
+    server.answers.set(endpoints.workSeenList.path, () => ({ status: 'success', seen: {} }));
+    server.answers.set(seenPath, ({ body }) => ({ status: 'success', seen: body?.['seen'] }));
+  });
+
+  test('on another device is not new here', async () => {
+    localStorage.setItem('admin:connect:seen', String(NOW - 120_000));
+    localStorage.setItem('admin:seen-by', '"sita"');
+    server.own = { seen: '1' };
+    server.answers.set(endpoints.workSeenList.path, () => ({ status: 'success', seen: { connect: NOW } }));
+    await openStaffArea('contact', server);
+    await waitFor(() => expect(localStorage.getItem('admin:connect:seen')).toBe(String(NOW)));
+  });
+
+  test('of a browser’s old marks is taken over once, and told rarely', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    localStorage.setItem('admin:demo:seen', '7');
+    await openStaffArea('connect', server);
+    await screen.findByRole('link', { name: 'Person 1' });
+    await waitFor(() => expect(localStorage.getItem('admin:seen-by')).toBe('"sita"'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(bodies(seenPath)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(61_000);
+    vi.useRealTimers();
+    await waitFor(() => expect(bodies(seenPath)).toMatchObject([{ seen: { demo: 7, connect: NOW } }]));
+  });
+
+  test('by a colleague on this device is not this person’s', async () => {
+    localStorage.setItem('admin:demo:seen', '7');
+    localStorage.setItem('admin:seen-by', '"asha"');
+    await openStaffArea('connect', server);
+    await waitFor(() => expect(localStorage.getItem('admin:seen-by')).toBe('"sita"'));
+    expect(localStorage.getItem('admin:demo:seen')).toBeNull();
+  });
+});

@@ -53,21 +53,20 @@ export async function maintainTrail(): Promise<void> {
   await trail.index.maintain();
 }
 
-/** What a call says of its object by itself. Anything else in its body may be somebody's words. */
-const NAMED = ['list', 'id', 'to', 'status', 'who', 'category', 'records'] as const;
+/** What a call says of its object by itself, and what it sets there. Anything else in its body may be somebody's words. */
+const SETTINGS = ['to', 'status', 'who', 'category', 'records'] as const;
 /** As lists, ids and settings are written; a text, a name or an address is not. */
 const NAME = /^[a-z0-9][a-z0-9-]{0,119}(?: [a-z]{1,20})?$/;
 /** So many ids are written out. */
 const MOST_IDS = 20;
 
-/** `contact 0mh2… answered`: what was sent of `NAMED`, the ids in `rows`, and the id of what was made. */
+/** `contact 0mh2… status: answered`: list and ids, that of what was made among them, and what was set. */
 function objectOf(fields: Readonly<Record<string, unknown>>, made: unknown): string {
-  const { rows } = fields;
-  const ids = Array.isArray(rows) ? rows.map(idOf).filter((id) => id !== undefined) : [];
-  const more = ids.length > MOST_IDS ? [`and ${ids.length - MOST_IDS} more`] : [];
-  const new_ = fields['id'] === undefined ? idIn(made) : undefined;
-  const parts = NAMED.map((name) => nameOf(fields[name]));
-  return [parts[0], ...ids.slice(0, MOST_IDS), ...more, ...parts.slice(1), new_].filter(Boolean).join(' ');
+  const { list, id, rows } = fields;
+  const ids = (Array.isArray(rows) ? rows.map(idOf) : [nameOf(id) ?? idIn(made)]).filter(Boolean);
+  const more = ids.length > MOST_IDS ? `and ${ids.length - MOST_IDS} more` : '';
+  const set = SETTINGS.map((name) => nameOf(fields[name]) && `${name}: ${nameOf(fields[name])}`);
+  return [nameOf(list), ...ids.slice(0, MOST_IDS), more, ...set].filter(Boolean).join(' ');
 }
 
 function nameOf(value: unknown): string | undefined {

@@ -1,6 +1,7 @@
 import type { Person } from '../../http/call.ts';
 import { openCollection } from '../../database/blobs.ts';
-import { changeDocument, readDocument } from '../../database/documents.ts';
+import { listKeys } from '../../database/collection.ts';
+import { changeDocument, readDocument, readEach } from '../../database/documents.ts';
 import { createId, invertId } from '#shared/ids.ts';
 import { MAX_NOTES, type WorkNote } from '#shared/work.ts';
 
@@ -20,6 +21,16 @@ const keyOf = (list: string, id: string): string => `notes/${list}/${invertId(id
 export async function readNotes(list: string, id: string): Promise<WorkNote[]> {
   const found = await readDocument<Notes>(openCollection('work'), keyOf(list, id));
   return (found?.notes ?? []).map(shown);
+}
+
+/** The notes on every enquiry that has any. Reads all of them. */
+export async function allNotes(): Promise<{ list: string; id: string; notes: WorkNote[] }[]> {
+  const keys = await listKeys(openCollection('work'), 'notes/');
+  return readEach(keys, async (key) => {
+    const [, list = '', inverted = ''] = key.split('/');
+    const id = invertId(inverted);
+    return { list, id, notes: await readNotes(list, id) };
+  });
 }
 
 /** Adds a note, once for each `submissionId`, whoever else adds one at this moment. Out: all of them; 'full' if no more have room. */

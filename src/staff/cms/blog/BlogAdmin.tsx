@@ -36,7 +36,7 @@ function BlogPreview() {
       <article className="cms-article">
         <h4>{draft.title || 'Title of the post'}</h4>
         <p className="cms-date">{dateOf(draft)}</p>
-        {image && <img src={image} alt="" />}
+        {image && <img src={image} alt={draft.image_alt} />}
         <div className="cms-text">
           {draft.content.trim() === '' && <p>What you write stands here at once.</p>}
           {textLines(draft.content).map((line, index) => (

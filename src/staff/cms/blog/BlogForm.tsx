@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
+import { toast } from '#browser/toasts.ts';
 import { Field } from '#forms/fields/Field.tsx';
 import { TextArea } from '#forms/fields/TextArea.tsx';
 import { postFields } from '#forms/post/form.ts';
@@ -7,11 +8,12 @@ import { blogPath } from '#shared/paths.ts';
 import { codePoints, excerpt, measureExcerpt } from '#shared/plain-text.ts';
 import { askToDiscard } from '../../shell/ask.ts';
 import { useAtom } from '../../shell/atom.ts';
-import { ConflictNotice, DraftOffer, NAME_LENGTH } from '../notices.tsx';
+import { ConflictNotice, DraftOffer, focusOn, NAME_LENGTH } from '../notices.tsx';
 import { fieldsOf, submitting } from '../editing.ts';
 import { SaveButton } from '../SaveButton.tsx';
 import { StatusText } from '../StatusText.tsx';
 import { beginDraft, blogDraft, editDraft, isChanged, storedBlog } from './blog-draft.ts';
+import { joinLines } from './join-lines.ts';
 import { PictureField } from './PictureField.tsx';
 import { blogStatus, keepMine, saveBlog } from './save-blog.ts';
 import { Button } from '../../shell/Button.tsx';
@@ -40,7 +42,9 @@ export function BlogForm() {
         hint={`${codePoints(title.trim())} of ${MAX_TITLE} characters`}
       />
       <TextArea field={field('content')} {...postFields.content.question} hint={excerptNote(content)} />
+      <JoinLines />
       <PictureField />
+      <Field field={field('image_alt')} {...postFields.image_alt.question} />
       <div role="alert">
         <BlogConflict />
       </div>
@@ -57,6 +61,22 @@ export function BlogForm() {
       </div>
     </form>
   );
+}
+
+/** Text from a mail is broken into short lines, each of which would be a paragraph. */
+function JoinLines() {
+  const { content, saving } = useAtom(blogDraft);
+  const joined = joinLines(content);
+  if (joined === content || saving) return null;
+  const join = (event: MouseEvent<HTMLButtonElement>) => {
+    focusOn(event, '[name=content]');
+    editDraft({ content: joined });
+    const undo = () => {
+      if (blogDraft.get().content === joined) editDraft({ content });
+    };
+    toast('Lines joined', 'success', { action: { label: 'Undo', run: undo } });
+  };
+  return <Button onClick={join}>Join lines: only a blank line ends a paragraph</Button>;
 }
 
 function BlogOffer() {

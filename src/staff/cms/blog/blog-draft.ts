@@ -1,3 +1,4 @@
+import { postFields } from '#forms/post/form.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 import { guardLeaving } from '../../shell/unsaved.ts';
 import { createAtom } from '../../shell/atom.ts';
@@ -18,6 +19,7 @@ export interface BlogDraft extends Editing {
   loaded: Blog | undefined;
   title: string;
   content: string;
+  image_alt: string;
   picture: Picture | undefined;
   /** A chosen picture is being read (0) and made smaller: how far that is, up to 1. */
   shrinking: number | undefined;
@@ -33,6 +35,7 @@ const EMPTY: BlogDraft = {
   loaded: undefined,
   title: '',
   content: '',
+  image_alt: '',
   picture: undefined,
   shrinking: undefined,
   errors: {},
@@ -50,7 +53,7 @@ blogDraft.subscribe(() => guardLeaving('blog', isChanged(blogDraft.get())));
 export function beginDraft(blog?: Blog): void {
   blogDraft.update(({ round, picture }) => {
     if (picture) URL.revokeObjectURL(picture.url);
-    const texts = blog ? { title: blog.title, content: blog.content } : {};
+    const texts = blog && { title: blog.title, content: blog.content, image_alt: blog.image_alt ?? '' };
     return { ...EMPTY, ...texts, loaded: blog, round: round + 1 };
   });
 }
@@ -60,17 +63,21 @@ function resumeDraft({
   loaded,
   title,
   content,
+  image_alt = loaded?.image_alt ?? '',
 }: {
   loaded?: Blog | undefined;
   title: string;
   content: string;
+  image_alt?: string | undefined;
 }): void {
   beginDraft(loaded);
-  blogDraft.update((draft) => ({ ...draft, title, content }));
+  blogDraft.update((draft) => ({ ...draft, title, content, image_alt }));
 }
 
 /** Changes part of the draft; a changed field loses its fault. */
-export function editDraft(change: Partial<Pick<BlogDraft, 'title' | 'content' | 'picture'>>): void {
+export function editDraft(
+  change: Partial<Pick<BlogDraft, 'title' | 'content' | 'image_alt' | 'picture'>>,
+): void {
   blogDraft.update((draft) => {
     if ('picture' in change && draft.picture) URL.revokeObjectURL(draft.picture.url);
     const field = 'picture' in change ? 'image' : (Object.keys(change)[0] ?? '');
@@ -86,10 +93,12 @@ export function draftOfRound(round: number): Editor<BlogDraft> {
   };
 }
 
+const TEXTS = Object.keys(postFields) as (keyof typeof postFields)[];
+
 /** Whether leaving now would lose something. */
-export function isChanged({ loaded, title, content, picture, shrinking }: BlogDraft): boolean {
+export function isChanged({ loaded, picture, shrinking, ...texts }: BlogDraft): boolean {
   const hasPicture = picture !== undefined || shrinking !== undefined;
-  return hasPicture || title !== (loaded?.title ?? '') || content !== (loaded?.content ?? '');
+  return hasPicture || TEXTS.some((name) => texts[name] !== (loaded?.[name] ?? ''));
 }
 
 const postSchema = z.object({
@@ -98,6 +107,7 @@ const postSchema = z.object({
   content: z.string(),
   image: z.string(),
   image_url: z.string(),
+  image_alt: z.optional(z.string()),
   created_at: z.string(),
   updated_at: z.string(),
 });
@@ -110,13 +120,15 @@ export const storedBlog = storeDraft({
     loaded: z.optional(postSchema),
     title: z.string(),
     content: z.string(),
+    // An earlier release kept none.
+    image_alt: z.optional(z.string()),
     hadPicture: flag,
   }),
   take: () => {
     const draft = blogDraft.get();
-    const { loaded, title, content, picture } = draft;
+    const { loaded, title, content, image_alt, picture } = draft;
     const hasTexts = isChanged({ ...draft, picture: undefined, shrinking: undefined });
-    return hasTexts ? { loaded, title, content, hadPicture: picture !== undefined } : undefined;
+    return hasTexts ? { loaded, title, content, image_alt, hadPicture: picture !== undefined } : undefined;
   },
   put: resumeDraft,
 });

@@ -86,8 +86,8 @@ export async function deleteBlog(id: string, title: string): Promise<void> {
 }
 
 function checkDraft(draft: BlogDraft): Result<FormData, { errors: FieldErrors }> {
-  const { loaded, title, content, picture } = draft;
-  const checked = validate(postTextsSchema, { title, content });
+  const { loaded, picture } = draft;
+  const checked = validate(postTextsSchema, draft);
   const errors: FieldErrors = checked.ok ? {} : { ...checked.fault.errors };
   // A picture that was refused is not left out unasked.
   const missing = draft.errors['image'] ?? (loaded ? '' : 'Image is required.');
@@ -95,16 +95,17 @@ function checkDraft(draft: BlogDraft): Result<FormData, { errors: FieldErrors }>
   return Object.keys(errors).length > 0 ? fail({ errors }) : ok(payload(draft));
 }
 
-function payload({ loaded, title, content, picture }: BlogDraft): FormData {
+function payload({ loaded, title, content, image_alt, picture }: BlogDraft): FormData {
   const form = new FormData();
   if (loaded) {
     form.set('id', loaded.id);
     form.set('base', loaded.updated_at);
   } else {
-    form.set('submissionId', submissionIds.idFor({ title, content, picture: picture?.url ?? '' }));
+    form.set('submissionId', submissionIds.idFor({ title, content, image_alt, picture: picture?.url ?? '' }));
   }
   form.set('title', title);
   form.set('content', content);
+  form.set('image_alt', image_alt);
   if (picture) form.set('image', picture.file);
   return form;
 }

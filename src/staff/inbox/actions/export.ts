@@ -1,7 +1,14 @@
 import { clearFailure, toast } from '#browser/toasts.ts';
 import { dayOf, serverTime, stampTime, ZONE_NAME } from '../../shell/times.ts';
 import { noteExport } from '../../audit/note-export.ts';
-import { allColumns, type Column, type ListDefinition, type StatusDefinition } from '../model/definition.ts';
+import { withUnsubscribed } from '../../notify/unsubscribed.ts';
+import {
+  allColumns,
+  cellText,
+  type Column,
+  type ListDefinition,
+  type StatusDefinition,
+} from '../model/definition.ts';
 import type { Row } from '../model/row.ts';
 import type { ReadList } from '../model/use-list.ts';
 import { type ListView, viewRows } from '../model/view.ts';
@@ -40,7 +47,11 @@ export async function exportStatus(
 /** Saves these rows of a list as CSV; `part` says in the file's name which they are. */
 export function saveRows(list: ListDefinition, part: string, rows: readonly Row[]): void {
   const name = [list.file, part, dayOf(serverTime())].filter(Boolean).join('-');
-  download(`${name}.csv`, 'text/csv;charset=utf-8', toCsv(rows, allColumns(list, rows)));
+  download(
+    `${name}.csv`,
+    'text/csv;charset=utf-8',
+    toCsv(rows, withUnsubscribed(allColumns(list, rows), rows)),
+  );
   noteExport(list.file, rows.length);
 }
 
@@ -94,7 +105,7 @@ export function toCsv(rows: readonly Row[], columns: readonly Column[]): string 
 }
 
 function value(row: Row, column: Column): string {
-  return column.kind === 'time' ? stampTime(row.time) : asText(row.values[column.key] ?? '');
+  return column.kind === 'time' ? stampTime(row.time) : asText(cellText(row, column));
 }
 
 function asText(text: string): string {

@@ -77,6 +77,8 @@ export interface Column {
    * Not of the record itself: it is shown where any row has a value, and the open row has a part of its own in its place.
    */
   beside?: boolean;
+  /** What stands in it, where that is no field of the record. */
+  of?: (row: Row) => string;
 }
 
 /** A choice among the values of `key`, those that the rows have if none are named; `any` is what stands for no choice. */
@@ -100,7 +102,7 @@ export function allColumns({ columns, asides = [] }: ListDefinition, rows: reado
 
 /** A cell as text, for search, sorting and export. */
 export function cellText(row: Row, column: Column): string {
-  return column.kind === 'time' ? exactTime(row.time) : (row.values[column.key] ?? '');
+  return column.kind === 'time' ? exactTime(row.time) : (column.of?.(row) ?? row.values[column.key] ?? '');
 }
 
 /** A cell as text that leaves the page: its time says of which zone it is. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { staffEndpoints } from '#shared/endpoints/staff.ts';
+import { readUnsubscribed } from '../../notify/unsubscribed.ts';
 import { session, staffCall } from '../../session/session.ts';
 import { usePolling } from '../../shell/use-polling.ts';
 import { openedLists } from './paged-list.ts';
@@ -57,7 +58,8 @@ export async function readNews(): Promise<void> {
   // The clock of the page ticks a little early at times.
   notBefore = pause === 0 ? 0 : Date.now() + pause - EVERY_MS / 2;
   if (!result.ok) return;
-  versions.set(result.data.lists);
+  versions.set(result.data);
+  void readUnsubscribed(result.data.unsubscribed);
   await Promise.all(
     openedLists().map(async ({ pages, endpoint, suspected }) => {
       const { phase, version } = pages.get();

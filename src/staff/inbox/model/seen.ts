@@ -71,6 +71,17 @@ function noteVisit(listId: string, rows: readonly Row[]): void {
   setSeen(listId, Math.max(seen, newest(rows)));
 }
 
+/** It was seen up to this moment somewhere else. */
+export function raiseSeen(listId: string, moment: number): void {
+  if (moment > (seenOf(listId).get() ?? -1)) setSeen(listId, moment);
+}
+
+/** The marks of this browser were somebody else's. */
+export function forgetSeen(listId: string): void {
+  deviceStorage.remove(key(listId));
+  seenOf(listId).set(undefined);
+}
+
 function setSeen(listId: string, moment: number): void {
   if (seenOf(listId).get() === moment) return;
   deviceStorage.write(key(listId), moment);

@@ -2,12 +2,12 @@ import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import type { SubmissionNews } from '#shared/endpoints/staff.ts';
 import { createAtom } from '../../shell/atom.ts';
 
-/** What the server said of all lists last; undefined while it has said nothing. */
-export const versions = createAtom<SubmissionNews['lists'] | undefined>(undefined);
+/** What the server said last; undefined while it has said nothing. */
+export const versions = createAtom<SubmissionNews | undefined>(undefined);
 
 /** The version of a part of a list as the server said it last; undefined while it has said nothing. */
 export function versionOf({ path }: Endpoint, part: string): string | undefined {
-  return versions.get() && (versions.get()?.[path]?.[part] ?? 'none');
+  return versions.get() && (versions.get()?.lists[path]?.[part] ?? 'none');
 }
 
 /** The part that is one folder of a list. */

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { go, routeHref } from '../../shell/address.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
+import { Later } from '../../shell/Notice.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
-import { RowMessage } from '../../notify/RowMessage.tsx';
 import { askThenMove, moveRows, MOVES } from '../actions/move.ts';
 import { focusRow, restoreRow } from '../actions/put-away.ts';
 import { rowName } from '../model/definition.ts';
@@ -14,6 +14,9 @@ import { failureText, readAgain, unreadRow } from '../model/use-list.ts';
 import { StatusButtons } from './cells.tsx';
 import { listPlace, useOpenList } from './open-list.ts';
 import { RowSheet } from './RowSheet.tsx';
+
+// What is below a row's words may come after them.
+const RowMessage = lazy(() => import('../../notify/RowMessage.tsx'));
 
 /** The row of the address, wherever it is: in the table, put away, on a page not read yet, or nowhere. */
 export function OpenRow({ openId }: { openId: string }) {
@@ -42,7 +45,11 @@ export function OpenRow({ openId }: { openId: string }) {
             {parts.map((part, at) => (
               <part.OpenRow key={at} list={list.suspected ?? ''} row={row} />
             ))}
-            {!suspected && <RowMessage list={list.suspected} id={row.id} />}
+            {!suspected && (
+              <Later>
+                <RowMessage list={list.suspected} id={row.id} />
+              </Later>
+            )}
           </>
         )
       }

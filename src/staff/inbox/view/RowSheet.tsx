@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { isUnsubscribed, unsubscribed, withUnsubscribed } from '../../notify/unsubscribed.ts';
+import { useAtom } from '../../shell/atom.ts';
 import { Icon } from '../../shell/Icon.tsx';
 import { allColumns, type Column, copiedText, type ListDefinition, rowName } from '../model/definition.ts';
 import type { Row } from '../model/row.ts';
@@ -24,7 +26,7 @@ interface RowSheetProps {
 export function RowSheet({ list, row, onClose, onStep, note, actions, onReply }: RowSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const name = rowName(row);
-  const fields = allColumns(list, [row]).filter(({ beside }) => !beside);
+  const isOff = isUnsubscribed(useAtom(unsubscribed), row);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [row.id]);
   return (
     <section className="admin-sheet" aria-label={`Details: ${name}`}>
@@ -40,13 +42,15 @@ export function RowSheet({ list, row, onClose, onStep, note, actions, onReply }:
         <IconButton icon="close" aria-label="Close details" title="Close (Esc)" onClick={onClose} />
       </header>
       <dl>
-        {fields.map((column) => (
-          <RowField key={column.key} row={row} column={column} />
-        ))}
+        {rowColumns(list, row)
+          .filter(({ beside }) => !beside)
+          .map((column) => (
+            <RowField key={column.key} row={row} column={column} />
+          ))}
       </dl>
       {note}
       <footer>
-        <ReplyLink list={list} row={row} onReply={onReply} />
+        <ReplyLink list={list} row={row} isOff={isOff} onReply={onReply} />
         {actions}
         <Button onClick={() => void copy(rowText(list, row))}>
           <Icon name="copy" /> Copy all
@@ -80,18 +84,26 @@ function RowField({ row, column }: { row: Row; column: Column }) {
   );
 }
 
-function ReplyLink({ list, row, onReply }: Pick<RowSheetProps, 'list' | 'row' | 'onReply'>) {
+interface ReplyLinkProps extends Pick<RowSheetProps, 'list' | 'row' | 'onReply'> {
+  isOff: boolean;
+}
+
+/** Whoever wants no mail may still be answered, by somebody who knows it. */
+function ReplyLink({ list, row, isOff, onReply }: ReplyLinkProps) {
   const email = row.values['email'];
   if (!email) return null;
   return (
     <a className="admin-small" data-tone="main" href={replyAddress(list, row, email)} onClick={onReply}>
-      <Icon name="mail" /> Reply
+      <Icon name="mail" /> <span>{isOff ? 'Reply (unsubscribed)' : 'Reply'}</span>
     </a>
   );
 }
 
+const rowColumns = (list: ListDefinition, row: Row): readonly Column[] =>
+  withUnsubscribed(allColumns(list, [row]), [row]);
+
 function rowText(list: ListDefinition, row: Row): string {
-  return allColumns(list, [row])
+  return rowColumns(list, row)
     .map((column) => `${column.label}: ${copiedText(row, column)}`)
     .join('\n');
 }

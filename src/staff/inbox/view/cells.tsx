@@ -68,7 +68,7 @@ export function RowLink({ row, column }: { row: Row; column: Column | undefined 
           <span className="visually-hidden">New</span>
         </span>
       )}
-      {column && <RowMark list={list.suspected} id={row.id} />}
+      {column && <RowMark list={list.suspected} row={row} />}
       <a className={column && 'admin-open'} href={routeHref(...base, row.id)} dir="auto" data-open-row>
         <Marked text={(column && row.values[column.key]) || rowName(row)} />
       </a>

@@ -1,0 +1,25 @@
+import { readEach } from '../database/documents.ts';
+import type { HeldAbout } from '../records/held.ts';
+import { forgetWork } from '../work/store/forget.ts';
+import { allNotes } from '../work/store/notes.ts';
+import type { HeldThing } from '#shared/personal-data.ts';
+
+/** The notes of staff on what somebody sent, which go with it; those on others' enquiries in which the address stands are mentioned. */
+export const heldAbout: HeldAbout = async ({ isIn }, found) => {
+  const theirs = new Set(
+    found.flatMap(({ place, items }) =>
+      items.filter(({ mentioned }) => !mentioned).map(({ id }) => `${place}/${id}`),
+    ),
+  );
+  const items: HeldThing[] = [];
+  const going: { list: string; id: string }[] = [];
+  for (const { list, id, notes } of await allNotes()) {
+    const isTheirs = theirs.has(`${list}/${id}`);
+    if (!isTheirs && !notes.some(({ text }) => isIn(text))) continue;
+    items.push({ id, ...(isTheirs ? {} : { mentioned: true as const }), values: { list, notes } });
+    if (isTheirs) going.push({ list, id });
+  }
+  const erase = async (): Promise<void> =>
+    void (await readEach(going, ({ list, id }) => forgetWork(list, [id])));
+  return items.length > 0 ? [{ place: 'work', items, erase }] : [];
+};
