@@ -249,7 +249,7 @@ test('the code of a second factor is asked for in place, counts as no failure un
   const wrong = 'That code is wrong, or was used before.';
   vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
     if (path !== endpoints.adminLogin.path) return Promise.resolve(Response.json({}, { status: 401 }));
-    const input = JSON.parse(String(body)) as { code: string };
+    const input = JSON.parse(body as string) as { code: string };
     sent.push(input);
     const message = input.code === '' ? wanted : wrong;
     const status = input.code === '' ? 422 : 401;
