@@ -70,14 +70,7 @@ export function SignInForm({ id, labelledBy, username, onSignedIn, children }: P
     <Form form={form} endpoint={sessionEndpoints.adminLogin} labelledBy={labelledBy}>
       <Field field={form.field('username')} {...fields.username.question} defaultValue={username} />
       <Password field={form.field('password')} {...fields.password.question} />
-      {asksCode && (
-        <Field
-          field={form.field('code')}
-          {...codeField.question}
-          required
-          hint="From your app, or a recovery code"
-        />
-      )}
+      {asksCode && <Field field={form.field('code')} {...codeField.question} required />}
       <LoginNotice lock={lock} message={messageFor(lock.isLocked, notice.message)} count={notice.count} />
       <div className="sign-in-buttons">
         {/* One element in all its states, so that it keeps the focus. */}
