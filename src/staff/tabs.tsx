@@ -64,6 +64,7 @@ export const MORE_TABS: readonly AdminTab[] = [
     () => import('./inbox/verification.ts'),
   ),
   tab('notifications', 'Notifications', () => import('./notify/NotificationsTab.tsx')),
+  tab('personal-data', 'Personal data', () => import('./privacy/PersonalDataTab.tsx')),
 ];
 
 export const ALL_TABS: readonly AdminTab[] = [...SIDEBAR_TABS, ...MORE_TABS];

@@ -1,5 +1,6 @@
 import { logProblem } from '../log.ts';
 import { deliverDue } from '../notify/deliver.ts';
+import { eraseExpired } from '../privacy/retention.ts';
 import { sweepCounts } from '../records/attempts.ts';
 import { endReplacedSessions, sweepSessions } from '../records/sessions.ts';
 import { maintainSubmissions, sweepClaims } from '../records/submissions.ts';
@@ -25,6 +26,7 @@ const jobs: readonly Job[] = [
   { name: 'sweep-claims', run: () => sweepClaims() },
   { name: 'maintain-submission-lists', run: maintainSubmissions },
   { name: 'maintain-user-lists', run: maintainUsers },
+  { name: 'erase-expired', run: () => eraseExpired() },
   // Takes longest, so it comes last.
   { name: 'deliver-notifications', run: () => deliverDue() },
 ];

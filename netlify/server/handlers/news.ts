@@ -1,5 +1,6 @@
 import type { Answer } from '../http/call.ts';
 import { readListVersions } from '../records/folders.ts';
+import { retentionDays } from '../records/retention-days.ts';
 import type { SubmissionNews } from '#shared/endpoints/staff.ts';
 import { staffEndpoints } from '#shared/endpoints/staff.ts';
 import { forms } from '#forms/registry.ts';
@@ -16,7 +17,11 @@ export async function showNews(): Promise<Answer<SubmissionNews>> {
   const versions = await readListVersions();
   const lists = LISTS.map(([path, collection]) => [
     path,
-    { inbox: versions.get(`${collection}/records`), suspected: versions.get(`${collection}/suspected`) },
+    {
+      days: retentionDays(collection),
+      inbox: versions.get(`${collection}/records`),
+      suspected: versions.get(`${collection}/suspected`),
+    },
   ]);
   return ok({ status: 'success', lists: Object.fromEntries(lists) as SubmissionNews['lists'] });
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NodemailerError } from 'nodemailer/lib/errors';
-import { readEnv, type Env } from '../env.ts';
+import { formVariable, readEnv, type Env } from '../env.ts';
 import { DeliveryError, type Way } from './delivery.ts';
 import { mailTextOf, type Notification } from './notification.ts';
 import { company } from '#content/company.ts';
@@ -65,7 +65,7 @@ function mailOf(notification: Notification, env: Env) {
   const { list, id, subject, replyTo } = notification;
   const from = env.NOTIFY_FROM ?? company.emails.info;
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
-  const own = env[`NOTIFY_TO_${list.toUpperCase().replaceAll('-', '_')}` as NotifyTo];
+  const own = env[formVariable('NOTIFY_TO', list)];
   return {
     ...{ from, to: own ?? env.NOTIFY_TO ?? company.emails.info, subject, replyTo },
     messageId: `<${id}.${list}@${domain}>`,

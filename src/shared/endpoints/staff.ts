@@ -9,6 +9,8 @@ const STAFF_CMS = { access: 'staff', fault: 'error' } as const;
 export interface ListVersions {
   inbox?: string | undefined;
   suspected?: string | undefined;
+  /** For how many days it is kept, where that ends. */
+  days?: number | undefined;
 }
 
 export interface SubmissionNews {

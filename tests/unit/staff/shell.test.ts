@@ -19,7 +19,7 @@ test('the sidebar has seven tabs in order, key verification and notifications ar
     'Registered Users',
     'Cms Page',
   ]);
-  expect(MORE_TABS.map(({ id }) => id)).toEqual(['verification', 'notifications']);
+  expect(MORE_TABS.map(({ id }) => id)).toEqual(['verification', 'notifications', 'personal-data']);
   expect(new Set(ALL_TABS.map(({ id }) => id)).size).toBe(ALL_TABS.length);
 });
 

@@ -4,6 +4,7 @@ import { allColumns, type Column, copiedText, type ListDefinition, rowName } fro
 import type { Row } from '../model/row.ts';
 import { Cell, Time } from './cells.tsx';
 import { copy, replyAddress } from '../actions/reply.ts';
+import { routeHref } from '../../shell/address.ts';
 import { Button, IconButton } from '../../shell/Button.tsx';
 
 interface RowSheetProps {
@@ -43,7 +44,7 @@ export function RowSheet({ list, row, onClose, onStep, note, actions }: RowSheet
       </dl>
       {note}
       <footer>
-        <ReplyLink list={list} row={row} />
+        <AddressLinks list={list} row={row} />
         {actions}
         <Button onClick={() => void copy(rowText(list, row))}>
           <Icon name="copy" /> Copy all
@@ -77,13 +78,18 @@ function RowField({ row, column }: { row: Row; column: Column }) {
   );
 }
 
-function ReplyLink({ list, row }: { list: ListDefinition; row: Row }) {
+function AddressLinks({ list, row }: { list: ListDefinition; row: Row }) {
   const email = row.values['email'];
   if (!email) return null;
   return (
-    <a className="admin-small" data-tone="main" href={replyAddress(list, row, email)}>
-      <Icon name="mail" /> Reply
-    </a>
+    <>
+      <a className="admin-small" data-tone="main" href={replyAddress(list, row, email)}>
+        <Icon name="mail" /> Reply
+      </a>
+      <a className="admin-small" href={routeHref('personal-data', email)}>
+        All about this address
+      </a>
+    </>
   );
 }
 
