@@ -12,5 +12,6 @@ export const config: Config = {
     '/health',
     '/checkout/webhook',
     '/content/version',
+    '/unsubscribe',
   ],
 };

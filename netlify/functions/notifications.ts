@@ -9,6 +9,7 @@ export const config: Config = {
     '/notifications/state',
     '/notifications/message',
     '/notifications/send',
+    '/notifications/unsubscribed',
     '/notifications/mails',
     '/notifications/mail',
   ],

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashPassword, verifyPassword } from '#server/auth/password.ts';
 import type { LocalSettings } from './settings.ts';
@@ -22,26 +22,19 @@ function madeUpPassword(): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-/** What a file of the data folder says, for its owner's eyes; one that is missing or empty is made first. */
-async function secretIn(path: string, make: () => string | Promise<string>): Promise<string> {
-  try {
-    const text = readFileSync(path, 'utf8').trim();
-    if (text) return text;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-  const made = await make();
-  writeFileSync(path, made, { mode: 0o600 });
-  return made;
+/** What a file of the data folder says; empty for one that is missing. */
+const textIn = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8').trim() : '');
+
+function keep(path: string, secret: string): string {
+  writeFileSync(path, secret, { mode: 0o600 });
+  return secret;
 }
 
 /** The hash of a password, the same one at every start: sessions are of one hash, and a new one would end them. */
 async function stableHash(password: string, dataDir: string): Promise<string> {
   const path = join(dataDir, 'admin-password-hash');
-  const hash = await secretIn(path, () => hashPassword(password));
-  if (await verifyPassword(password, hash)) return hash;
-  writeFileSync(path, '');
-  return secretIn(path, () => hashPassword(password));
+  const kept = textIn(path);
+  return (await verifyPassword(password, kept)) ? kept : keep(path, await hashPassword(password));
 }
 
 /** The local administrator: the given password, else the given hash, else a password made up for this data folder. */
@@ -49,7 +42,8 @@ export async function adminCredentials(settings: LocalSettings): Promise<AdminCr
   const { adminUsername: username, adminPassword, adminPasswordHash, dataDir } = settings;
   if (!adminPassword && adminPasswordHash)
     return { username, password: undefined, passwordHash: adminPasswordHash };
-  const password = adminPassword ?? (await secretIn(join(dataDir, 'admin-password'), madeUpPassword));
+  const path = join(dataDir, 'admin-password');
+  const password = adminPassword ?? (textIn(path) || keep(path, madeUpPassword()));
   return { username, password, passwordHash: await stableHash(password, dataDir) };
 }
 

@@ -1,11 +1,22 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from './explain.ts';
 import type { LocalSettings } from './settings.ts';
 import { DatabaseLockedError } from './store/blob-database.ts';
 import { StoreServer } from './store/store-server.ts';
 
 /** Another process has the data folder open. */
-export class FolderTakenError extends Error {
+class FolderTakenError extends StartError {
   constructor(pid: number | undefined) {
     const who = pid === undefined ? '' : ` (process ${pid})`;
     super(`Another server${who} uses this data folder. Stop it, or set LOCAL_DATA_DIR.`);
@@ -43,6 +54,7 @@ export async function openDataFolder(
 ): Promise<StoreServer> {
   mkdirSync(dataDir, { recursive: true });
   keepFromOthers(dataDir);
+  setStrangersAside(dataDir, log);
   const isNew = !existsSync(databaseFile(dataDir));
   if (isNew && existsSync(join(dataDir, 'store')))
     log(
@@ -73,6 +85,25 @@ function keepFromOthers(dataDir: string): void {
     chmodSync(dataDir, 0o700);
   } catch {
     // A disk without owners knows no modes, and a folder of somebody else's keeps its own.
+  }
+}
+
+const FOLDERS = ['builds', 'code', 'mails'];
+const FILES = [
+  ...['store.sqlite', 'store.sqlite-wal', 'store.sqlite-shm', 'server.json', 'seed-unfinished'],
+  ...['published', 'publish-pending', 'admin-password', 'admin-password-hash'],
+];
+
+/** Renames a file where a folder of ours is to be, a folder in the place of a file, and a link that leads nowhere. */
+function setStrangersAside(dataDir: string, log: (message: string) => void): void {
+  for (const name of [...FOLDERS, ...FILES]) {
+    const path = join(dataDir, name);
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (!lstatSync(path, { throwIfNoEntry: false }) || found?.isDirectory() === FOLDERS.includes(name))
+      continue;
+    const aside = `${path}.strange-${Date.now()}`;
+    renameSync(path, aside);
+    log(`${path} is none of this site's: it is kept as ${aside}.`);
   }
 }
 

@@ -38,7 +38,7 @@ const { host, endpoints, publisher, credentials } = platform;
 
 const plugin = devFunctions({
   host,
-  answerPlatform: (target, request) => endpoints.answer(target, request),
+  answerPlatform: endpoints.answer,
   url,
 });
 const server = await dev({

@@ -3,17 +3,16 @@ import { adminCredentials, type AdminCredentials } from './credentials.ts';
 import { mailFolder, openDataFolder, seedStore } from './data-folder.ts';
 import { SITE_ID } from './functions/call-function.ts';
 import type { FunctionHost } from './functions/function-host.ts';
-import { announceDeploy, type DeployEnd } from './functions/deploy-events.ts';
 import { loadFunctions } from './functions/hosted-function.ts';
+import { announceDeploy, runSchedule } from './functions/platform-calls.ts';
 import { RateLimiter } from './functions/rate-limiter.ts';
-import { Schedule } from './functions/schedule.ts';
 import { CdnCache } from './http/cdn-cache.ts';
-import { Listener } from './http/listener.ts';
-import { RequestRouter } from './http/request-router.ts';
+import { openListener, type Listener } from './http/listener.ts';
+import { answerRequest } from './http/request-router.ts';
 import { BuildFolders, readBuildRecord } from './publish/build-folder.ts';
 import { PublishEndpoints } from './publish/publish-endpoints.ts';
 import { Publisher, type PublisherOptions } from './publish/publisher.ts';
-import { buildSite, type SiteBuild } from './publish/site-builder.ts';
+import { buildSite } from './publish/site-builder.ts';
 import { sourceFingerprint } from './publish/source-fingerprint.ts';
 import type { LocalSettings } from './settings.ts';
 import { PublishedSite, type LiveSite } from './site/published-site.ts';
@@ -29,6 +28,7 @@ export interface LocalServer {
 }
 
 type Log = (message: string) => void;
+type Stop = () => Promise<void>;
 
 /** What functions run in, and the platform's own paths, which they find in their environment. */
 export interface Platform {
@@ -73,91 +73,89 @@ export async function openPlatform(
   return { host: { cache, rateLimiter, log }, credentials, endpoints, publisher };
 }
 
-/** The build to begin with: the last one while it is made of these sources, a lent one, or a new one. */
-async function firstBuild(
-  { root, buildFrom }: LocalSettings,
-  siteUrl: string,
-  folders: BuildFolders,
-  build: () => Promise<SiteBuild>,
-): Promise<string> {
-  const { current } = folders;
-  const record = current && readBuildRecord(current);
-  if (record && (buildFrom || record.fingerprint === sourceFingerprint(root, siteUrl))) return current;
-  return buildFrom ?? (await build()).folder;
-}
-
-/** Serves the site on the listener's port. Out: what the server is known by, and what stops its builds. */
+/** Serves the site on the listener's port; what is to be stopped before the store is put in front of `steps`. */
 async function serve(
   settings: LocalSettings,
   listener: Listener,
   store: StoreServer,
+  steps: Stop[],
   log: Log,
   signal: AbortSignal,
-): Promise<Platform & { url: string; schedule: Schedule }> {
-  const { root, dataDir, buildCommand: command } = settings;
+): Promise<Omit<LocalServer, 'stop'>> {
+  const { root, dataDir, buildFrom, buildCommand: command } = settings;
   const url = `http://localhost:${listener.port}`;
   const siteUrl = settings.siteUrl ?? url;
   const folders = new BuildFolders(dataDir);
   const job = { root, siteUrl, context: store.context('api'), command };
   const live: Partial<LiveSite> = {};
-  const publish = async (stopped: AbortSignal) => {
-    const { folder, builtAt } = await buildSite(job, folders, stopped);
-    const next = await PublishedSite.open(root, folder);
-    live.previous = live.current;
-    live.current = next;
-    platform.host.cache.purge();
-    folders.tidy([next.folder, live.previous?.folder ?? next.folder]);
-    return builtAt;
-  };
-  const announce = (end: DeployEnd) => announceDeploy(functions, url, end, log);
-  const pendingFile = join(dataDir, 'publish-pending');
-  const platform = await openPlatform(settings, url, store, { publish, announce, pendingFile }, log);
+  const platform = await openPlatform(
+    settings,
+    url,
+    store,
+    {
+      pendingFile: join(dataDir, 'publish-pending'),
+      announce: (end) => announceDeploy(functions, url, end, log),
+      publish: async (stopped) => {
+        const { folder, builtAt } = await buildSite(job, folders, stopped);
+        const next = await PublishedSite.open(root, folder);
+        live.previous = live.current;
+        live.current = next;
+        host.cache.purge();
+        folders.tidy([next.folder, live.previous?.folder ?? next.folder]);
+        return builtAt;
+      },
+    },
+    log,
+  );
+  const { host, credentials, endpoints, publisher } = platform;
   const functions = await loadFunctions(join(root, 'netlify/functions'));
-  const first = await firstBuild(settings, siteUrl, folders, () => {
+
+  // The last build while it is made of these sources, a lent one, or a new one.
+  const record = folders.current && readBuildRecord(folders.current);
+  const isFresh = record && (buildFrom ?? record.fingerprint === sourceFingerprint(root, siteUrl));
+  let first = isFresh ? folders.current : buildFrom;
+  if (!first) {
     log('Building the site…');
-    return buildSite(job, folders, signal);
-  });
+    first = (await buildSite(job, folders, signal)).folder;
+  }
   folders.tidy([first]);
   live.current = await PublishedSite.open(root, first);
-  const { endpoints, publisher } = platform;
-  const router = new RequestRouter({
+
+  const parts = {
     functions,
-    host: platform.host,
+    host: { ...host, stopping: signal },
     live: live as LiveSite,
-    answerPlatform: (target, request) => endpoints.answer(target, request),
-  });
-  listener.serve((request, response) => router.handle(request, response));
+    answerPlatform: endpoints.answer,
+  };
+  listener.serve((request) => answerRequest(parts, request));
   publisher.begin(readBuildRecord(first)?.builtAt ?? null);
-  await announce({ state: 'ready' });
-  const schedule = new Schedule(() => Promise.resolve(functions), url, log);
-  return { ...platform, url, schedule };
+  await announceDeploy(functions, url, { state: 'ready' }, log);
+  steps.unshift(
+    runSchedule(() => Promise.resolve(functions), url, log),
+    () => publisher.stop(),
+  );
+  return { url, hookUrl: url + endpoints.hookPath, credentials, store };
 }
 
 /**
  * Starts the whole site on one port: pages, functions, store, build hook. Resolves once the first request would be
- * answered from a finished build. Throws `PortTakenError`, or `FolderTakenError` when another server has the data folder.
+ * answered from a finished build. Throws `StartError` when the port is taken or another server has the data folder.
  */
 export async function startLocalServer(
   settings: LocalSettings,
   log: Log,
   signal: AbortSignal,
 ): Promise<LocalServer> {
-  const listener = await Listener.open(settings.port, log);
+  const listener = await openListener(settings.port, log);
   // A build under way ends first; the store closes last, when no request needs it any more.
-  const steps: (() => Promise<void>)[] = [() => listener.close()];
+  const steps: Stop[] = [listener.close];
   const stop = async () => {
     for (const step of steps.splice(0)) await step();
   };
   try {
     const store = await openDataFolder(settings, log);
     steps.push(() => store.stop());
-    const served = await serve(settings, listener, store, log, signal);
-    const { url, credentials, endpoints, publisher, schedule } = served;
-    steps.unshift(
-      () => schedule.stop(),
-      () => publisher.stop(),
-    );
-    return { url, hookUrl: url + endpoints.hookPath, credentials, store, stop };
+    return { ...(await serve(settings, listener, store, steps, log, signal)), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { publicVariableFaults } from '#build/public-variables.ts';
 import { parseEnv } from '#server/env.ts';
+import { StartError } from './explain.ts';
 
 /** What the local server can be told, by environment variables (see .env.example). */
 export interface LocalSettings {
@@ -23,22 +25,16 @@ export interface LocalSettings {
   buildCommand: string[] | undefined;
 }
 
-/** A variable that cannot be understood; the message is for the person who set it. */
-export class SettingsError extends Error {}
-
-const CHECKOUT = 'PUBLIC_CHECKOUT_';
-const CALENDAR = 'PUBLIC_DEMO_CALENDAR_URL';
-const COUNTRIES = 'PUBLIC_COUNTRIES_URL';
 const LATENCY_LIMIT_MS = 60_000;
 
 /**
  * Reads the settings, and sees to it before anything is built or served that every variable of the site can be used: found
  * later, a wrong one is a 500 for each visitor or a checkout without its link, and nobody reads the log. An empty variable
- * counts as not set. Throws `SettingsError`; never repeats the value of a secret.
+ * counts as not set. Throws `StartError`; never repeats the value of a secret.
  */
 export function readSettings(environment: NodeJS.ProcessEnv, checkout: string): LocalSettings {
-  const faults = [...functionFaults(environment), ...Object.entries(environment).flatMap(pageFault)];
-  if (faults.length > 0) throw new SettingsError(faults.join('\n'));
+  const faults = [...envFaults(environment), ...publicVariableFaults(environment)];
+  if (faults.length > 0) throw new StartError(faults.join('\n'));
   const value = (name: string) => environment[name]?.trim() || undefined;
   const root = resolve(value('LOCAL_ROOT') ?? checkout);
   const command = value('LOCAL_BUILD_COMMAND');
@@ -61,32 +57,19 @@ export function readSettings(environment: NodeJS.ProcessEnv, checkout: string): 
 function number(name: string, text: string, limit: number): number {
   const value = Number(text);
   if (Number.isInteger(value) && value >= 0 && value <= limit) return value;
-  throw new SettingsError(`${name} must be a number from 0 to ${limit}, not "${text}".`);
+  throw new StartError(`${name} must be a number from 0 to ${limit}, not "${text}".`);
 }
 
 function isOn(name: string, text: string): boolean {
   if (text === 'on' || text === 'off') return text === 'on';
-  throw new SettingsError(`${name} must be "on" or "off", not "${text}".`);
+  throw new StartError(`${name} must be "on" or "off", not "${text}".`);
 }
 
-function functionFaults(environment: NodeJS.ProcessEnv): string[] {
+function envFaults(environment: NodeJS.ProcessEnv): string[] {
   try {
     parseEnv(environment);
     return [];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
-}
-
-const hasProtocol = (value: string, ...protocols: string[]): boolean =>
-  URL.canParse(value) && protocols.includes(new URL(value).protocol);
-
-function pageFault([name, given]: [string, string | undefined]): string[] {
-  const value = given?.trim();
-  if (!value) return [];
-  if ((name.startsWith(CHECKOUT) || name === CALENDAR) && !hasProtocol(value, 'https:'))
-    return [`${name} must be an address that begins with https://.`];
-  if (name === COUNTRIES && !value.startsWith('/') && !hasProtocol(value, 'https:', 'http:'))
-    return [`${name} must be an address, or a path of this site that begins with /.`];
-  return [];
 }

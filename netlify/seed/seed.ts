@@ -3,9 +3,9 @@ import { seedFaqs } from './faqs.ts';
 import { seedPosts, type SeedPost } from './posts.ts';
 import { preparePicture } from '#server/services/picture.ts';
 import { raiseContentVersion } from '#server/records/content-version.ts';
-import { createFaq, listFaqs } from '#server/records/faqs.ts';
+import { createFaq, listFaqs, reindexFaqs } from '#server/records/faqs.ts';
 import { savePicture } from '#server/records/pictures.ts';
-import { createPost, listPosts } from '#server/records/posts.ts';
+import { createPost, listPosts, reindexPosts } from '#server/records/posts.ts';
 
 /** Fills an empty store with the sample posts and FAQs; what is there already is left alone. */
 export async function seed(): Promise<void> {
@@ -20,6 +20,7 @@ export async function seed(): Promise<void> {
 
 async function addPosts(): Promise<void> {
   await Promise.all(seedPosts.map(addPost));
+  await reindexPosts();
 }
 
 async function addPost({ title, content, imageFile, createdAt }: SeedPost): Promise<void> {
@@ -32,4 +33,5 @@ async function addPost({ title, content, imageFile, createdAt }: SeedPost): Prom
 /** One after another: they are shown in the order they were added. */
 async function addFaqs(): Promise<void> {
   for (const faq of seedFaqs) await createFaq(faq);
+  await reindexFaqs();
 }

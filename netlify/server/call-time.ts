@@ -7,6 +7,9 @@ interface RunningCall {
   client: AbortSignal;
 }
 
+/** Lets work go on after the answer. */
+export type WaitUntil = (work: Promise<unknown>) => void;
+
 const running = new AsyncLocalStorage<RunningCall>();
 
 /**
@@ -22,9 +25,9 @@ export function afterCall<T>(work: () => Promise<T>): Promise<T> {
   return running.exit(work);
 }
 
-/** True when nobody waits for the answer of the call at hand any more. */
-export function clientHasLeft(): boolean {
-  return running.getStore()?.client.aborted ?? false;
+/** Aborts when nobody waits for the answer of the call at hand any more; undefined where no call is at hand. */
+export function callingClient(): AbortSignal | undefined {
+  return running.getStore()?.client;
 }
 
 /** True when the call at hand has used up its time; a build and a page have no such limit. */

@@ -18,7 +18,7 @@ export function readPost(id: string): Promise<Blog | undefined> {
   return findPost(id);
 }
 
-/** The FAQs of each category, in the order they were added. */
+/** The FAQs of each category, in the order that visitors see. */
 export function readFaqs(): Promise<FaqsByCategory> {
   return listFaqs();
 }

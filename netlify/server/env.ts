@@ -42,6 +42,9 @@ const isSmtpAddress = (value: string): boolean =>
   URL.canParse(value) && SMTP.includes(new URL(value).protocol);
 const MIN_SECRET = 16;
 
+/** The forms by the names of their records, as in NOTIFY_TO_…. */
+const FORMS = ['contact', 'demo', 'feedback', 'lets-connect', 'website-plan', 'users'] as const;
+
 const envSchema = z.object({
   /** Main address of the site; the platform sets it. */
   URL: address('URL must be an address.'),
@@ -113,6 +116,16 @@ const envSchema = z.object({
   RETENTION_DAYS_WEBSITE_PLAN: days('RETENTION_DAYS_WEBSITE_PLAN'),
   /** Of accounts; the general one is not for them. */
   RETENTION_DAYS_USERS: days('RETENTION_DAYS_USERS'),
+  /** The forms whose visitors get an answer by mail. */
+  ANSWER_FORMS: z.pipe(
+    optional,
+    z.pipe(
+      z.transform((value: string | undefined) => value?.split(',').map((name) => name.trim())),
+      z.optional(
+        z.array(z.enum(FORMS, `ANSWER_FORMS must be of these, separated by commas: ${FORMS.join(', ')}.`)),
+      ),
+    ),
+  ),
   /** Another system that is told of submissions, and what its messages are signed with. */
   NOTIFY_WEBHOOK_URL: address('NOTIFY_WEBHOOK_URL must be an address.'),
   NOTIFY_WEBHOOK_SECRET: z.pipe(

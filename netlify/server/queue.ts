@@ -1,4 +1,4 @@
-import { clientHasLeft, isOverdue } from './call-time.ts';
+import { callingClient, isOverdue } from './call-time.ts';
 import type { Fault } from '#shared/result.ts';
 
 const RETRY_SECONDS = 5;
@@ -13,8 +13,8 @@ export class BusyError extends Error {
 }
 
 /**
- * Lets costly work through, `atOnce` at a time, while up to `waiting` others stand in line. Whoever comes to a full line, or
- * whose client or time is gone when its turn comes, gets a `BusyError` and costs nothing.
+ * Lets costly work through, `atOnce` at a time, while up to `waiting` others stand in line. Whoever comes to a full line,
+ * whose client leaves it, or whose time is gone when its turn comes, gets a `BusyError` and costs nothing.
  */
 export class Queue {
   readonly #line: (() => void)[] = [];
@@ -27,11 +27,13 @@ export class Queue {
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
+    const client = callingClient();
+    if (client?.aborted) throw new BusyError();
     if (this.#free > 0) this.#free -= 1;
     else if (this.#line.length >= this.#waiting) throw new BusyError();
-    else await new Promise<void>((resolve) => this.#line.push(resolve));
+    else await this.#stand(client);
     try {
-      if (clientHasLeft() || isOverdue()) throw new BusyError();
+      if (isOverdue()) throw new BusyError();
       return await work();
     } finally {
       // Whoever is next takes this place over; without one it is free.
@@ -39,5 +41,21 @@ export class Queue {
       if (next) next();
       else this.#free += 1;
     }
+  }
+
+  /** Stands in line until it is this one's turn, or its client leaves and makes room. */
+  #stand(client: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        client?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        this.#line.splice(this.#line.indexOf(begin), 1);
+        reject(new BusyError());
+      };
+      this.#line.push(begin);
+      client?.addEventListener('abort', leave, { once: true });
+    });
   }
 }

@@ -16,6 +16,7 @@ import { drawPortfolio } from './portfolio.ts';
 import { drawRidges } from './ridges.ts';
 import { drawShareCards } from './share-cards.ts';
 import { drawSpots } from './spots.ts';
+import { drawStupa } from './stupa.ts';
 import { shoot } from './scenes/film.ts';
 import { home } from './scenes/home.ts';
 import { property } from './scenes/property.ts';
@@ -36,6 +37,7 @@ const jobs: Record<string, (scratch: string) => Promise<void>> = {
   endings: () => drawEndings(join(root, 'src/assets/drawings')),
   keys: () => drawKeyBoard(join(root, 'src/assets/drawings')),
   spots: () => drawSpots(join(root, 'src/assets/spots')),
+  stupa: () => drawStupa(join(root, 'src/forms/lets-connect/art')),
 };
 
 const wanted = process.argv.slice(2);

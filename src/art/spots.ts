@@ -3,25 +3,23 @@ import { join } from 'node:path';
 import { cell, picture } from './kit/cells.ts';
 import { audienceSpots } from './spots/audiences.ts';
 import { careSpots } from './spots/care.ts';
+import { HEIGHT, WIDTH, shared } from './spots/frame.ts';
+import { photographRow } from './spots/report.ts';
 import { serviceSpots } from './spots/services.ts';
 import { valueSpots } from './spots/values.ts';
 
-const WIDTH = 240;
-const HEIGHT = 180;
-/** Between two spots: a picture with a frame of its own is not quite of their shape, and shows a little to the sides. */
-const GAP = 60;
 const LIMIT = 4096;
 const sheets = { values: valueSpots, audiences: audienceSpots, care: careSpots, services: serviceSpots };
 
-/** Spots side by side; each shows alone at `#name`. A page asks for one file, however many of them it has. */
+/** Spots side by side; each shows alone at `#name` and fills its frame. A page asks for one file, however many of them it has. */
 function sheet(spots: Readonly<Record<string, string>>): string {
   const cells = Object.entries(spots).map(([name, spot], place) =>
-    cell(name, { x: place * (WIDTH + GAP), width: WIDTH, height: HEIGHT }, spot),
+    cell(name, { x: place * WIDTH, width: WIDTH, height: HEIGHT }, spot, 'xMidYMid slice'),
   );
-  return picture(cells.length * (WIDTH + GAP), HEIGHT, cells.join(''));
+  return picture(cells.length * WIDTH, HEIGHT, shared + cells.join(''));
 }
 
-/** Writes the small drawings of the values, the audiences, the services and what owners ask: a sheet of SVG for each kind. */
+/** Writes the small scenes of the values, the audiences, the services and what owners ask: a sheet of SVG for each kind; and the owner's photographs. */
 export async function drawSpots(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [kind, spots] of Object.entries(sheets)) {
@@ -29,4 +27,5 @@ export async function drawSpots(folder: string): Promise<void> {
       if (spot.length > LIMIT) throw new Error(`${name} weighs ${spot.length} bytes, over ${LIMIT}.`);
     await writeFile(join(folder, `${kind}.svg`), sheet(spots));
   }
+  await writeFile(join(folder, 'report.svg'), photographRow);
 }

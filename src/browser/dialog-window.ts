@@ -85,6 +85,8 @@ async function open(options: SweetAlertOptions, returnTo: HTMLElement | undefine
   const result = await Swal.fire({
     ...COMMON,
     ...options,
+    // Beside an open modal dialog of the page it would be inert.
+    target: [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? 'body',
     willOpen: (popup) => {
       allowStyleWorkaround(popup);
       ignoreDoubleClicks(popup);

@@ -1,11 +1,6 @@
-const env: Readonly<Record<string, unknown>> = import.meta.env;
+import { usableLink } from './public-variables.ts';
 
-/** An address that a configured link may have: https, nothing else. Undefined for anything missing or malformed. */
-export function usableLink(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !URL.canParse(value.trim())) return undefined;
-  const url = new URL(value.trim());
-  return url.protocol === 'https:' ? url.href : undefined;
-}
+const env: Readonly<Record<string, unknown>> = import.meta.env;
 
 /**
  * The hosted payment page of a social plan from the build's configuration: `PUBLIC_CHECKOUT_SOCIAL_STARTER` for

@@ -30,7 +30,7 @@ export async function readPosts(): Promise<Blog[]> {
   return (buildPosts ??= source.readPosts());
 }
 
-/** The FAQs of each category, in the order they were added. */
+/** The FAQs of each category, in the order that visitors see. */
 export async function readFaqs(): Promise<FaqsByCategory> {
   await readBuildVersion();
   return source.readFaqs();

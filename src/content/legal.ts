@@ -55,6 +55,7 @@ export const privacy: {
         'With a form comes by which page you came to us, this time and the first time, and the site or campaign that led you here. Until you send one, your own browser keeps that.',
         'The clock names the place you are in only if you allow it. Your position is rounded to about a kilometer before it leaves your browser, and we do not keep it.',
         'The map is loaded from the map service only when you press Show the map.',
+        'If you unsubscribe from our email, your address is kept on a list of those that get none.',
         'Like any server, ours sees the network address that a request comes from. We count addresses for a short time, to stop machines that flood forms or guess passwords.',
       ],
     },

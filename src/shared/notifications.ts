@@ -13,6 +13,9 @@ export const REASONS = {
 } as const;
 export type Reason = keyof typeof REASONS;
 
+/** What a message is for, if not to tell the company: the answer that a form's visitor gets. */
+export type MessageKind = 'answer';
+
 /** The ways out that a message takes, each on its own. */
 export type Channel = 'mail' | 'webhook';
 
@@ -34,6 +37,7 @@ export interface OpenMessage {
   /** The list of its record, by the name that `/submissions/restore` takes, and the record's id. */
   list: string;
   id: string;
+  kind?: MessageKind | undefined;
   /** Why it was given up; without it another try will come. */
   reason?: Reason | undefined;
 }
@@ -46,22 +50,27 @@ export interface NotificationState {
   open: OpenMessage[];
 }
 
-/** What staff are told of one message; without a `message` none was ever due. */
+/** How far a message is. */
+export interface MessageState {
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: readonly Attempt[];
+  /** When the next try comes, in ISO 8601 UTC, while it waits. */
+  next?: string | undefined;
+}
+
+/** What staff are told of the messages about one record: to the company, and to its visitor. What is missing was never due. */
 export interface MessageAnswer {
   status: 'success';
-  message?: {
-    state: 'waiting' | 'sent' | 'failed';
-    attempts: readonly Attempt[];
-    /** When the next try comes, in ISO 8601 UTC, while it waits. */
-    next?: string | undefined;
-  };
+  message?: MessageState | undefined;
+  answer?: MessageState | undefined;
 }
 
 /** A mail that is kept in a file instead of being sent; `name` is the file's. */
 export interface KeptMail {
   name: string;
-  /** The list of the record that it tells of. */
+  /** The list of the record that it is about. */
   list: string;
+  kind?: MessageKind | undefined;
   /** ISO 8601 UTC. */
   at: string;
 }

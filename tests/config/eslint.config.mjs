@@ -119,5 +119,5 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['tests/**', 'netlify/local/**'], rules: { 'no-console': 'off' } },
+  { files: ['tests/**', 'netlify/{local,commands}/**'], rules: { 'no-console': 'off' } },
 );

@@ -103,3 +103,36 @@ test('the focus stays when what had it goes: moved by a colleague, cleared, brou
   await expect(staff.button('Hidden: Restore')).toHaveCount(0);
   await expect(details(page, first).getByRole('link', { name: 'Reply' })).toBeFocused();
 });
+
+test('a popup holds the keys: Escape ends its question first, its toasts can be pressed, the focus goes back', async ({
+  staff,
+  page,
+}) => {
+  const name = someone();
+  await submit.website(staff, name);
+  await staff.open('website');
+  await staff.putAway(name, 'Delete');
+  await staff.button('Deleted (1)').press('Enter');
+  const popup = page.getByRole('dialog', { name: /^Deleted/ });
+  await expect(popup.getByRole('heading')).toBeFocused();
+  const restore = popup.getByRole('button', { name: `Restore ${name}` });
+  await restore.press('Enter');
+  await expect(page.getByRole('button', { name: 'Yes, restore' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toHaveCount(0);
+  await expect(restore).toBeFocused();
+
+  await restore.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(popup).toHaveAccessibleName('Deleted (0)');
+  await expect(popup.locator('.toast').last()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(staff.row(name)).toBeVisible();
+  await expect(staff.button('Deleted (0)')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(popup).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(popup).toHaveCount(0);
+});

@@ -215,6 +215,9 @@ test('two tabs: the session ends in both, and signing in again in one takes up t
   await expect(other.getByRole('dialog', ended)).toBeVisible();
   const dialog = page.getByRole('dialog', ended);
   await expect(dialog).toBeVisible();
+  // It stays, however often Escape is pressed.
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
+  await expect(dialog.getByLabel('Password')).toBeVisible();
   // Whoever passes by reads nothing behind the dialog.
   await expect(page.getByText(name)).toBeHidden();
   await dialog.getByLabel('Password').fill(site.credentials.password);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { portfolio } from '#content/portfolio.ts';
+import { portfolioStories } from '#content/portfolio-stories.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
 const pieces = (page: Page): Locator => page.getByRole('main').getByRole('listitem').getByRole('link');
@@ -54,7 +55,7 @@ test('each picture says what it shows and keeps its place [S2-45]', async ({ pag
 });
 
 test('a pressed piece is enlarged; Escape, Close and a press outside end it [S2-46]', async ({ page }) => {
-  const { title, alt } = portfolio[0];
+  const { id, title, alt } = portfolio[0];
   const ends = [
     () => page.keyboard.press('Escape'),
     () => overlay(page).getByRole('button', { name: 'Close' }).click(),
@@ -64,7 +65,9 @@ test('a pressed piece is enlarged; Escape, Close and a press outside end it [S2-
     await piece(page, title).click();
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await expect(overlay(page).getByRole('img', { name: alt })).toBeVisible();
-    await overlay(page).getByText(alt).click();
+    for (const words of Object.values(portfolioStories[id]))
+      await expect(overlay(page).getByText(words, { exact: true })).toBeVisible();
+    await overlay(page).getByText('Invented; the work is ours').click();
     await expect(overlay(page)).toBeVisible();
     await end();
     await expect(overlay(page)).toHaveCount(0);

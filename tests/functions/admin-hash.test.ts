@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { isPasswordHash } from '#server/auth/password.ts';
 
 const hashOf = (password: string) =>
-  spawnSync(process.execPath, ['netlify/local/admin-hash.ts'], { input: `${password}\n`, encoding: 'utf8' });
+  spawnSync(process.execPath, ['netlify/commands/admin-hash.ts'], {
+    input: `${password}\n`,
+    encoding: 'utf8',
+  });
 
 test("an administrator's password has twelve characters or more", () => {
   const short = hashOf('monsoon-rai');

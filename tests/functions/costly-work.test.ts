@@ -68,6 +68,21 @@ test('nothing is hashed for a client that has left', async () => {
   expect(await withinCall(new AbortController().signal, () => verifyPassword('monsoon', hash))).toBe(true);
 });
 
+test('whoever leaves the line is told at once and makes room', async () => {
+  const queue = new Queue({ atOnce: 1, waiting: 1 });
+  const { open, opened } = gate();
+  const first = queue.run(() => opened);
+  const leaving = new AbortController();
+  const second = withinCall(leaving.signal, () => queue.run(() => Promise.reject(new Error('begun'))));
+  await expect(queue.run(() => opened)).rejects.toThrow(BusyError);
+  leaving.abort();
+  await expect(second).rejects.toThrow(BusyError);
+  const third = queue.run(() => Promise.resolve('third'));
+  open();
+  await first;
+  expect(await third).toBe('third');
+});
+
 test('a queue runs so many at once, in order, and goes on after a failure', async () => {
   const queue = new Queue({ atOnce: 2, waiting: 3 });
   const began: number[] = [];

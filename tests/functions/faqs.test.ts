@@ -78,6 +78,39 @@ test('changes in place and deletes once [S7-24] [S7-25]', async () => {
   expect(questions((await list()).general)).toEqual(['Second']);
 });
 
+test('an FAQ moves within its category, and what is added later comes last', async () => {
+  const [one, two, three] = [await add('One'), await add('Two'), await add('Three')];
+  const move = ({ id, question, answer }: Faq, before: string) =>
+    change('faqUpdate', { id, question, answer, before, base: { question, answer } });
+  const order = async () => questions((await list()).general).join(' ');
+  expect((await move(three, two.id)).status).toBe(200);
+  expect(await order()).toBe('One Three Two');
+  await move(three, one.id);
+  expect(await order()).toBe('Three One Two');
+  await move(one, '');
+  expect(await order()).toBe('Three Two One');
+  await add('Four');
+  await move(three, one.id);
+  expect(await order()).toBe('Two Three One Four');
+  await change('faqUpdate', { id: two.id, question: 'Two, better', answer: 'x' });
+  expect(await order()).toBe('Two, better Three One Four');
+  expect((await move(two, '')).status).toBe(409);
+  expect((await move(three, 'gone')).status).toBe(409);
+  expect(Object.keys((await list()).general[0] ?? {})).toEqual(['id', 'question', 'answer']);
+});
+
+test('an FAQ moves to the end of another category, and stays where it is without one', async () => {
+  const moved = await add('Moved');
+  await add('There', 'property');
+  const edit = { id: moved.id, question: 'Moved', answer: 'x' };
+  expect((await change('faqUpdate', { ...edit, category: 'property' })).status).toBe(200);
+  await add('Later', 'property');
+  await change('faqUpdate', { ...edit, answer: 'y' });
+  const { general, property } = await list();
+  expect([questions(general), questions(property)]).toEqual([[], ['There', 'Moved', 'Later']]);
+  expect((await change('faqUpdate', { ...edit, category: 'other' })).status).toBe(422);
+});
+
 test('of twenty parallel edits from one start one is saved and nineteen are told', async () => {
   const { id, question, answer } = await add('Contended');
   const base = { question, answer };

@@ -10,6 +10,7 @@ import { MailServer } from '#tests/support/mail-server.ts';
 import {
   type CallName,
   DAY,
+  decoded,
   later,
   mailServer,
   MINUTE,
@@ -44,9 +45,7 @@ describe('a mail', () => {
       expect(server.headers('Subject')[0]).toBe(`${tab}: Asha Rai`);
       expect(server.headers('Reply-To')).toEqual([`Asha Rai <${email}>`]);
       expect(mail).toContain('multipart/alternative');
-      const text = mail
-        .replace(/=\r\n/g, '')
-        .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+      const text = decoded(mail);
       for (const { question, column } of Object.values<{ question: { label: string }; column?: unknown }>(
         form.fields,
       )) {

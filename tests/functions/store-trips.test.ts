@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { countStoreUse, fetchStoreDirectly } from '#local/store/store-fetch.ts';
 import { runJobs } from '#server/handlers/jobs.ts';
 import { recordKey } from '#server/database/pages.ts';
@@ -7,6 +7,7 @@ import type { SubmissionNews } from '#shared/endpoints/staff.ts';
 import { TOTAL_COUNT } from '#shared/endpoints/endpoint.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { SITE } from '#tests/support/call-function.ts';
+import { smallPicture } from '#tests/support/pictures.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
 import { sessionFrom, STAFF, useAdministrator } from '#tests/support/staff-session.ts';
 import { openTestStore, useStore } from '#tests/support/test-store.ts';
@@ -96,6 +97,85 @@ test('an idle poll asks the store twice, and tells of a submission and of a move
   await ask('submissionMove', { body: { list: 'contact', id: row?.id, to: 'suspected' }, staff: true });
   const moved = await news();
   expect([moved?.inbox === after?.inbox, moved?.suspected === after?.suspected]).toEqual([false, false]);
+});
+
+const formOf = (fields: Record<string, string | File>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+test('saving a FAQ or a post asks the store six times at most, and what a picture takes comes in two rounds', async () => {
+  const asked = async (...call: Parameters<typeof ask>) => {
+    const { requests, response } = await ask(...call);
+    expect(requests, call[0]).toBeLessThanOrEqual(6);
+    return response;
+  };
+  const added = await asked('faqAdd', { body: withId(sampleInput.faqAdd), staff: true });
+  const { id } = ((await added.json()) as { insertedFaq: { id: string } }).insertedFaq;
+  await asked('faqUpdate', { body: { id, question: 'Why?', answer: 'Because.' }, staff: true });
+  await asked('faqDelete', { body: { id }, staff: true });
+  const { name, mimeType, buffer } = await smallPicture();
+  const image = new File([new Uint8Array(buffer)], name, { type: mimeType });
+  const post = { title: 'Far away', content: 'Text.' };
+  const upload = await ask('blogUpload', { body: formOf({ ...post, image }), staff: true });
+  const { blog } = (await upload.response.json()) as { blog: { id: string } };
+  expect(upload.rounds).toBeLessThanOrEqual(6);
+  await asked('blogUpdate', { body: formOf({ ...post, id: blog.id, content: 'Better.' }), staff: true });
+  await asked('blogDelete', { body: { id: blog.id }, staff: true });
+});
+
+describe('5,000 posts', () => {
+  const CONTENT = 'Words. '.repeat(600);
+  beforeAll(async () => {
+    const store = openTestStore('posts');
+    const posts = Array.from({ length: 5_000 }, (_, n) => {
+      const day = new Date(Date.UTC(2025, 0, 1) + n * 3_600_000).toISOString();
+      const image = `${createId()}-1600x900.jpg`;
+      const texts = { title: `A post about this and that, number ${n}`, content: `${CONTENT}${n}`, image };
+      return { id: `post-${n}`, version: n, ...texts, created_at: day, updated_at: day };
+    });
+    for (let made = 0; made < posts.length; made += 250)
+      await Promise.all(
+        posts.slice(made, made + 250).map((post) => store.setJSON(`records/${post.id}`, post)),
+      );
+    await ask('postList', { query: { limit: '1' }, staff: true });
+  }, 120_000);
+
+  test('are listed for staff page by page without reading any of them', async () => {
+    let bytes = 0;
+    const read: string[] = [];
+    const answer = server().answer.bind(server());
+    const watch = vi.spyOn(server(), 'answer').mockImplementation(async (request) => {
+      const given = await answer(request);
+      if (request.method === 'GET') read.push(request.url);
+      bytes += given.body?.length ?? 0;
+      return given;
+    });
+    const { requests, rounds, response } = await ask('postList', { query: { limit: '50' }, staff: true });
+    watch.mockRestore();
+    const rows = (await response.json()) as { id: string; title: string }[];
+    expect([rows.length, rows[0]?.id, Object.keys(rows[0] ?? {})]).toEqual([
+      50,
+      'post-4999',
+      ['id', 'title', 'image', 'created_at', 'updated_at', 'image_url'],
+    ]);
+    expect(response.headers.get('link')).toContain('before=post-4950');
+    // The session; five pages of keys; the summaries, found and read.
+    expect(requests).toBeLessThanOrEqual(8);
+    expect(rounds).toBeLessThanOrEqual(6);
+    expect(read.filter((url) => url.includes('records/post-') || url.includes('index/'))).toEqual([]);
+    // Of 21 MB.
+    expect(bytes).toBeLessThan(3_000_000);
+  });
+
+  test('are as cheap to save and to list after one of them is saved', async () => {
+    const form = formOf({ id: 'post-4999', title: 'New words', content: 'Short.' });
+    expect((await ask('blogUpdate', { body: form, staff: true })).requests).toBeLessThanOrEqual(6);
+    const { requests, response } = await ask('postList', { query: { limit: '1' }, staff: true });
+    expect(requests).toBeLessThanOrEqual(8);
+    expect(((await response.json()) as { title: string }[])[0]?.title).toBe('New words');
+  });
 });
 
 describe.each([100, 1_200, 4_200])('a list of %i records that the last release wrote', (count) => {

@@ -86,6 +86,16 @@ describe('help centre', () => {
     expect(shown()).toContain('How do you prepare a house for the monsoon?');
   });
 
+  test('a search that finds something here names the other categories that answer it, too', async () => {
+    render(<HelpCenter />);
+    await userEvent.type(search(), 'month');
+    expect(screen.getByText(/\d+ articles? found in this category/)).toBeTruthy();
+    expect(shown().length).toBeGreaterThan(0);
+    for (const other of [/in Property Management/, /in Digital Solutions/])
+      expect(screen.getByRole('button', { name: other })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /in General Questions/ })).toBeNull();
+  });
+
   test('what a search found is said in a place that was there before it, anew each time [S2-42] [S2-43]', async () => {
     render(<HelpCenter />);
     const status = screen.getByRole('status');

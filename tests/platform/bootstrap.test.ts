@@ -31,7 +31,7 @@ cp package-lock.json node_modules/.package-lock.json
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'fixture clone-'));
-  const bootstrap = 'netlify/local/bootstrap.mjs';
+  const bootstrap = 'netlify/commands/bootstrap.mjs';
   mkdirSync(join(root, dirname(bootstrap)), { recursive: true });
   copyFileSync(join(process.cwd(), bootstrap), join(root, bootstrap));
   write('entry.mjs', 'console.log("ran", ...process.argv.slice(2)); process.exitCode = 3;');
@@ -52,7 +52,7 @@ function touch(path: string, secondsFromNow: number): void {
 }
 
 function launch(...options: string[]) {
-  const args = ['netlify/local/bootstrap.mjs', ...options, 'entry.mjs', 'an argument'];
+  const args = ['netlify/commands/bootstrap.mjs', ...options, 'entry.mjs', 'an argument'];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { PATH: [join(root, 'bin'), process.env.PATH].join(delimiter) },

@@ -17,7 +17,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs `npm run data` on a data folder. Out: its exit code and what it said. */
 async function data(dataDir: string, ...args: string[]) {
-  const flags = ['--disable-warning=ExperimentalWarning', join(checkout, 'netlify/local/data.ts'), ...args];
+  const flags = [
+    '--disable-warning=ExperimentalWarning',
+    join(checkout, 'netlify/commands/data.ts'),
+    ...args,
+  ];
   const env = { PATH: process.env.PATH, LOCAL_DATA_DIR: join(folder, dataDir) };
   const ended = await promisify(execFile)(process.execPath, flags, { env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
@@ -109,7 +113,7 @@ test('says how it is used, and what a live site needs', async () => {
     complained: expect.stringContaining('Usage') as string,
   });
   const env = { PATH: process.env.PATH, DATA_SITE_ID: 'x' };
-  const run = promisify(execFile)(process.execPath, [join(checkout, 'netlify/local/data.ts'), 'seed'], {
+  const run = promisify(execFile)(process.execPath, [join(checkout, 'netlify/commands/data.ts'), 'seed'], {
     env,
   });
   await expect(run).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import { getStore } from '@netlify/blobs';
-import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -16,9 +16,26 @@ export default async (request: Request) => {
 export const config = { path: '/slow' };
 `;
 
+const HELD = `
+import { withinCall } from '${join(import.meta.dirname, '../../netlify/server/call-time.ts')}';
+import { Queue } from '${join(import.meta.dirname, '../../netlify/server/queue.ts')}';
+const queue = new Queue({ atOnce: 2, waiting: 8 });
+let came = 0;
+export default async (request: Request) => {
+  if (request.method === 'GET') return new Response(String(came));
+  came += 1;
+  const work = () => new Promise((resolve) => setTimeout(resolve, 2_000));
+  return withinCall(request.signal, () => queue.run(work)).then(
+    () => new Response('finished'),
+    () => new Response('busy', { status: 503 }),
+  );
+};
+export const config = { path: '/held' };
+`;
+
 let fixture: FixtureSite;
 beforeEach(() => {
-  fixture = new FixtureSite({ slow: SLOW });
+  fixture = new FixtureSite({ slow: SLOW, held: HELD });
 });
 afterEach(() => fixture.remove());
 
@@ -71,13 +88,22 @@ test('a data folder that was copied without its links and rights is taken up as 
   expect(statSync(copy).mode & 0o777).toBe(0o700);
 });
 
-test('the build that an earlier version published is found by its link', async () => {
-  await (await fixture.start({ env: SAME_SITE })).stop();
-  const published = join(fixture.root, 'data/published');
-  symlinkSync(join('builds', readFileSync(published, 'utf8')), join(fixture.root, 'data/current'));
-  rmSync(published);
-  await fixture.start({ env: SAME_SITE });
-  expect(fixture.builds).toHaveLength(1);
+test('what has the name of something else in the data folder is set aside, and its words are kept', async () => {
+  const files = ['builds', 'code', 'mails'];
+  const folders = ['published', 'publish-pending', 'server.json', 'seed-unfinished', 'admin-password-hash'];
+  for (const name of files) fixture.write(`data/${name}`, 'a strange file');
+  for (const name of folders) fixture.write(`data/${name}/notes.txt`, 'a strange folder');
+  symlinkSync('nowhere', join(fixture.root, 'data/admin-password'));
+  const server = await fixture.start({ env: { ADMIN_PASSWORD: '' } });
+  expect((await fetch(server.url)).status).toBe(200);
+  fixture.edit('second');
+  await fetch(server.hookUrl, { method: 'POST' });
+  await until(async () => (await (await fetch(server.url)).text()).includes('second'));
+  const kept = readdirSync(join(fixture.root, 'data')).filter((name) => name.includes('.strange-'));
+  expect(kept.map((name) => name.replace(/\.strange-\d+$/, '')).sort()).toEqual(
+    [...files, ...folders, 'admin-password'].sort(),
+  );
+  expect(server.output).toContain('is kept as');
 });
 
 test('a store of an earlier version is named and left as it is', async () => {
@@ -111,6 +137,18 @@ test('a request that never ends does not keep it from exiting 0 within 5 s', asy
   expect(await server.stop()).toBe(0);
   expect(Date.now() - began).toBeLessThan(5_000);
   expect(await answer).toBe('cut');
+});
+
+test('costly work that waits is refused at once when it stops; what runs is finished', async () => {
+  const server = await fixture.start();
+  const held = `${server.url}/held`;
+  const answers = Array.from({ length: 10 }, () => fetch(held, { method: 'POST' }));
+  await until(async () => (await (await fetch(held)).text()) === '10');
+  const began = Date.now();
+  expect(await server.stop()).toBe(0);
+  expect(Date.now() - began).toBeLessThan(3_500);
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 200, ...Array<number>(8).fill(503)]);
 });
 
 test('stops in the middle of a rebuild and leaves the published build whole', async () => {

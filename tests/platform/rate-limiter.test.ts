@@ -5,8 +5,6 @@ import { RateLimiter } from '#local/functions/rate-limiter.ts';
 const limited = (aggregateBy: string[], name = 'f'): HostedFunction => ({
   name,
   routes: [],
-  preferStatic: false,
-  methods: [],
   rateLimit: { windowLimit: 2, windowSize: 10, aggregateBy },
   isScheduled: false,
   events: [],

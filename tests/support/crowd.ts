@@ -20,7 +20,8 @@ export interface CrowdOptions {
 
 /**
  * Puts records of invented visitors into the database of a store that no server has open: far quicker than sending them.
- * The newest is minutes old, each older one is further from the one after it.
+ * The newest is minutes old, each older one is further from the one after it; the
+ * oldest of a hundred thousand is fifteen years old.
  */
 export function crowd(
   databaseFile: string,
@@ -30,7 +31,7 @@ export function crowd(
   const database = new BlobDatabase(databaseFile);
   for (const [list, count] of Object.entries(lists)) {
     const add = (index: number): void => {
-      const moment = newest - Math.round(index ** 1.35 * 23 * MINUTE);
+      const moment = newest - Math.round(Math.min(index ** 1.35, index + 250_000) * 23 * MINUTE);
       const id = createId(moment);
       const stamp = new Date(moment).toISOString();
       const record = { ...person(index, hostile), id, submitted_at: stamp, created_at: stamp };

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { StoreServer } from '#local/store/store-server.ts';
+import { receive, send, type StoreServer } from '#local/store/store-server.ts';
 
 /** How something between a function and the store spoils an answer. `carryOut` lets the store do as it was asked. */
 export type Lie = (answer: ServerResponse, url: string, carryOut: () => void) => void;
@@ -68,15 +68,12 @@ export class LyingStore {
   }
 
   async #answer(request: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const { method = 'GET', url = '/', headers } = request;
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const header = (name: string) => headers[name]?.toString();
-    const ask = () => this.#store.answer({ method, url, header, body: Buffer.concat(chunks) });
+    const { url = '/' } = request;
+    const received = await receive(request, this.#store.address);
+    const ask = () => this.#store.answer(received);
     if (url === PAGE) return LIES['answers with a page'](answer);
     const lie = this.lieTo(url);
     if (lie) return lie(answer, url, () => void ask());
-    const { status, headers: own, body } = await ask();
-    answer.writeHead(status, own).end(body);
+    await send(await ask(), answer);
   }
 }

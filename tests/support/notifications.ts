@@ -10,7 +10,15 @@ import { sampleInput } from './sample-input.ts';
 import { sessionFrom, useAdministrator } from './staff-session.ts';
 import { openTestStore, useStore } from './test-store.ts';
 
-const SETTINGS = ['SMTP_URL', 'NOTIFY_FROM', 'NOTIFY_TO', 'NOTIFY_TO_DEMO'];
+const SETTINGS = [
+  'SMTP_URL',
+  'NOTIFY_FROM',
+  'NOTIFY_TO',
+  'NOTIFY_TO_DEMO',
+  'ANSWER_FORMS',
+  'URL',
+  'MAIL_DIR',
+];
 const WEBHOOK = ['NOTIFY_WEBHOOK_URL', 'NOTIFY_WEBHOOK_SECRET'];
 /** What stops with the test. */
 export const running: { stop: () => Promise<void> }[] = [];
@@ -21,8 +29,8 @@ export function useNotifications(): void {
   useStore();
   beforeAll(useAdministrator);
   beforeEach(async () => {
-    const store = openTestStore('outbox');
-    for (const { key } of (await store.list()).blobs) await store.delete(key);
+    for (const name of ['outbox', 'unsubscribed', 'call-counts'] as const)
+      await openTestStore(name).deleteAll();
   });
   afterEach(async () => {
     for (const name of [...SETTINGS, ...WEBHOOK]) delete process.env[name];
@@ -50,9 +58,14 @@ export function sendTo(url: string): void {
   });
 }
 
-export async function submit(name: CallName = 'contactSubmit', changes: object = {}) {
+export async function submit(
+  name: CallName = 'contactSubmit',
+  changes: object = {},
+  address = '203.0.113.7',
+) {
   const { run, definition } = servedCall(name);
-  const answer = await callFunction(run, definition, { body: { ...sampleInput[name], ...changes } });
+  const body = { ...sampleInput[name], ...changes };
+  const answer = await callFunction(run, definition, { body, address });
   expect(answer.status).toBe(200);
 }
 
@@ -60,6 +73,14 @@ export async function staff<Output>(name: CallName, request: Parameters<typeof c
   const { run, definition } = servedCall(name);
   const headers = await sessionFrom(Date.now());
   return (await callFunction(run, definition, { ...request, headers })).body as Output;
+}
+
+/** A mail as its reader sees it: its text without the encoding of its transport. */
+export function decoded(mail: string): string {
+  const bytes = mail
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
 }
 
 /** The one message that has not left, as the store has it. */

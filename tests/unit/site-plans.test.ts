@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatAmount, priceSummary, socialPlans, websitePlans } from '#content/plans.ts';
-import { usableLink } from '#build/configured-links.ts';
+import { usableLink } from '#build/public-variables.ts';
 
 const CARD_FIELDS = ['features', 'headingColor', 'label', 'marginTop', 'price', 'route', 'title'];
 

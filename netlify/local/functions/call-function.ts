@@ -59,18 +59,16 @@ Object.assign(globalThis, {
   },
 });
 
-/** Headers a client sent, without those that only the platform may set. */
-function clientHeaders(headers: IncomingHttpHeaders): Record<string, string> {
-  const sent: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers)) {
-    if (value === undefined || name.startsWith('x-nf-') || name.startsWith('x-netlify-')) continue;
-    sent[name] = Array.isArray(value) ? value.join(', ') : value;
-  }
-  return sent;
-}
-
-function platformHeaders(url: string, address: string, requestId: string): Record<string, string> {
+/** Headers a client sent, and those that only the platform may set. */
+function headersFor(
+  { headers, url, address, event }: FunctionCall,
+  requestId: string,
+): Record<string, string> {
+  const sent = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || /^x-(?:nf|netlify)-/.test(name) ? [] : [[name, String(value)] as const],
+  );
   return {
+    ...Object.fromEntries(sent),
     'x-nf-client-connection-ip': address,
     'x-forwarded-for': address,
     'x-nf-request-id': requestId,
@@ -81,6 +79,7 @@ function platformHeaders(url: string, address: string, requestId: string): Recor
     'x-nf-deploy-id': '0',
     'x-nf-deploy-context': 'production',
     'x-nf-deploy-published': '1',
+    ...(event && { 'x-netlify-event': event }),
   };
 }
 
@@ -103,11 +102,7 @@ export function callFunction({ hosted, route }: FunctionMatch, call: FunctionCal
   const event = {
     httpMethod: call.method,
     rawUrl: call.url,
-    headers: {
-      ...clientHeaders(call.headers),
-      ...platformHeaders(call.url, call.address, requestId),
-      ...(call.event ? { 'x-netlify-event': call.event } : {}),
-    },
+    headers: headersFor(call, requestId),
     // The platform sends it in base64; the bootstrap takes plain bytes too.
     body: call.body.length > 0 ? call.body : undefined,
     isBase64Encoded: false,

@@ -5,7 +5,7 @@ import { sendAnswer, type Answer } from '../http/answer.ts';
 import { parseTarget } from '../http/request-target.ts';
 import type { RouterParts } from '../http/request-router.ts';
 import { answerFromFunction } from './function-host.ts';
-import { Schedule } from './schedule.ts';
+import { runSchedule } from './platform-calls.ts';
 import { loadFunctions, matchFunction, type FunctionModule, type HostedFunction } from './hosted-function.ts';
 
 /** Loads functions through Vite, so that an edit of one, or of anything it imports, counts at the next call. */
@@ -34,16 +34,14 @@ export function devFunctions({
     apply: 'serve',
     configureServer(server) {
       const functions = functionsOf(server);
-      const schedule = new Schedule(functions, url, host.log);
-      server.httpServer?.once('close', () => void schedule.stop());
+      const stopSchedule = runSchedule(functions, url, host.log);
+      server.httpServer?.once('close', () => void stopSchedule());
       server.middlewares.use((request, response, next) => {
         const answer = async (): Promise<Answer | undefined> => {
           const target = parseTarget(Object.assign(request, { url: request.originalUrl ?? request.url }));
           if (!target) return undefined;
           const own = await answerPlatform(target, request);
-          const match = own
-            ? undefined
-            : matchFunction(await functions(), target.pathname, request.method ?? 'GET');
+          const match = own ? undefined : matchFunction(await functions(), target.pathname);
           return match ? answerFromFunction(match, request, target.url, host) : own;
         };
         answer()

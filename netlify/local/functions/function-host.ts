@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { plainAnswer, type Answer } from '../http/answer.ts';
+import { explain } from '../explain.ts';
+import { isRead, plainAnswer, type Answer } from '../http/answer.ts';
 import type { CdnCache } from '../http/cdn-cache.ts';
 import { countStoreUse } from '../store/store-fetch.ts';
 import { callFunction } from './call-function.ts';
@@ -10,6 +11,8 @@ export interface FunctionHost {
   cache: CdnCache;
   /** Absent when rate limits are off. */
   rateLimiter: RateLimiter | undefined;
+  /** Aborts when the server stops: what has not begun by then is as if its caller had left. */
+  stopping?: AbortSignal;
   log: (message: string) => void;
 }
 
@@ -28,7 +31,7 @@ function refuse(status: number, message: string, headers: Record<string, string>
 
 /** The whole body, or undefined when it is over the limit. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  if (request.method === 'GET' || request.method === 'HEAD') return Buffer.alloc(0);
+  if (isRead(request)) return Buffer.alloc(0);
   let chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -45,7 +48,7 @@ export async function answerFromFunction(
   match: FunctionMatch,
   request: IncomingMessage,
   url: URL,
-  { cache, rateLimiter, log }: FunctionHost,
+  { cache, rateLimiter, stopping, log }: FunctionHost,
 ): Promise<Answer> {
   const { method = 'GET', headers } = request;
   const cached = cache.find(request, url);
@@ -60,12 +63,13 @@ export async function answerFromFunction(
   if (!body) return refuse(413, 'The request is too large.', { connection: 'close' });
   const keep = cache.begin(request, url);
   try {
-    const call = { method, url: url.href, headers, body, address, client: request.signal };
+    const client = stopping ? AbortSignal.any([request.signal, stopping]) : request.signal;
+    const call = { method, url: url.href, headers, body, address, client };
     const { result, timing } = await countStoreUse(() => callFunction(match, call));
     const answer = keep(result);
     return { ...answer, headers: { ...answer.headers, 'server-timing': timing } };
   } catch (error) {
-    log(`Function ${match.hosted.name} failed: ${error instanceof Error ? error.stack : String(error)}`);
+    log(`Function ${match.hosted.name} failed: ${explain(error)}`);
     return refuse(502, 'The function failed.');
   }
 }

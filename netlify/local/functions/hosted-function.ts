@@ -15,9 +15,6 @@ interface FunctionRoute {
 export interface HostedFunction {
   name: string;
   routes: FunctionRoute[];
-  /** True when a static file of the same path goes first. */
-  preferStatic: boolean;
-  methods: readonly string[];
   rateLimit: RateLimit | undefined;
   /** Called by the clock; nobody reaches it by a path. */
   isScheduled: boolean;
@@ -85,14 +82,12 @@ function eventsOf({ default: handlers }: FunctionModule): string[] {
  * found by the bootstrap alone, in the module at `file`.
  */
 export function hostFunction(name: string, module: FunctionModule, file = ''): HostedFunction {
-  const { path, preferStatic = false, method, rateLimit, schedule } = module.config ?? {};
+  const { path, rateLimit, schedule } = module.config ?? {};
   const events = eventsOf(module);
   const entry = events.length > 0 ? pathToFileURL(file).href : tellOfClient(module);
   return {
     name,
     routes: asList<string>(path).map(route),
-    preferStatic,
-    methods: asList<string>(method),
     rateLimit: rateLimit?.windowLimit
       ? { ...(rateLimit as RateLimit), aggregateBy: asList(rateLimit.aggregateBy) }
       : undefined,
@@ -134,7 +129,6 @@ export async function loadFunctions(
 export function matchFunction(
   functions: readonly HostedFunction[],
   pathname: string,
-  method: string,
 ): FunctionMatch | undefined {
   const direct = DIRECT_PATH.exec(pathname)?.[1];
   if (direct) {
@@ -146,7 +140,6 @@ export function matchFunction(
   }
   const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
   for (const hosted of functions) {
-    if (hosted.methods.length > 0 && !hosted.methods.includes(method)) continue;
     const route = hosted.routes.find(({ matches }) => matches(path));
     if (route) return { hosted, route };
   }

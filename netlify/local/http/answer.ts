@@ -21,6 +21,8 @@ const COMPRESSIBLE = /^text\/|[/+](?:json|xml|javascript|wasm)\b/;
 const MIN_COMPRESSED = 1_024;
 const BODYLESS = new Set([204, 304]);
 
+export const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
 /** A strong validator of these bytes. */
 export const etagOf = (body: Uint8Array): string =>
   `"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`;
@@ -85,33 +87,26 @@ export async function sendAnswer(
   const headers = { ...answer.headers };
   if (isCompressible(answer)) headers['vary'] = varyByEncoding(headers['vary']);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  if (!answer.compressed || answer.status !== 200)
-    return finish(request, response, answer.status, headers, body);
+  const finish = (status: number, bytes = body): void => {
+    if (!BODYLESS.has(status)) headers['content-length'] = String(bytes.length);
+    response
+      .writeHead(status, headers)
+      .end(BODYLESS.has(status) || request.method === 'HEAD' ? undefined : bytes);
+  };
+  if (!answer.compressed || answer.status !== 200) return finish(answer.status);
 
   // Each encoding is other bytes, and so has a validator of its own.
   const etag = String(headers['etag']).replace(/"$/, encoding === 'identity' ? '"' : `-${encoding}"`);
   Object.assign(headers, { etag, 'accept-ranges': 'bytes' });
-  if (isKnown(request, etag)) return finish(request, response, 304, headers, body);
+  if (isKnown(request, etag)) return finish(304);
   const part = partOf(request, body.length, etag);
-  if (part === undefined) return finish(request, response, 200, headers, body);
+  if (part === undefined) return finish(200);
   headers['content-range'] = `bytes ${part === 'beyond' ? '*' : `${part.start}-${part.end}`}/${body.length}`;
-  if (part === 'beyond') return finish(request, response, 416, headers, Buffer.alloc(0));
-  finish(request, response, 206, headers, body.subarray(part.start, part.end + 1));
+  if (part === 'beyond') return finish(416, Buffer.alloc(0));
+  finish(206, body.subarray(part.start, part.end + 1));
 }
 
 function varyByEncoding(vary: string | string[] | undefined): string {
   const names = [vary ?? []].flat().join(', ');
   return /accept-encoding/i.test(names) ? names : [names, 'Accept-Encoding'].filter(Boolean).join(', ');
-}
-
-function finish(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  headers: Headers,
-  body: Buffer,
-): void {
-  if (BODYLESS.has(status)) return void response.writeHead(status, headers).end();
-  response.writeHead(status, { ...headers, 'content-length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -1,14 +1,16 @@
 import type { IncomingMessage } from 'node:http';
-import { etagOf, type Answer, type Headers } from './answer.ts';
+import { etagOf, isRead, type Answer, type Headers } from './answer.ts';
 
 interface CachedAnswer {
   answer: Answer;
   tags: readonly string[];
   expiresAt: number;
-  /** What of a request this answer holds for: `Netlify-Vary` and the value that the request gave. */
-  matches: (request: IncomingMessage, url: URL) => boolean;
+  /** What of a request this answer holds for: `Netlify-Vary`, and what the request gave of that. */
+  vary: readonly string[];
+  variant: string;
 }
 
+const FOR_THE_CDN = new Set(['netlify-cdn-cache-control', 'netlify-cache-tag', 'netlify-vary']);
 const CONTROL = ['netlify-cdn-cache-control', 'cdn-cache-control'];
 const CACHEABLE = new Set([200, 203, 204, 300, 301, 404, 410]);
 /** Answers of one path that differ by query, cookie or header. */
@@ -31,8 +33,6 @@ function lifetime(headers: Headers): number {
   return Number(seconds('s-maxage') ?? seconds('max-age') ?? 0);
 }
 
-const isRead = ({ method = 'GET' }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
-
 function cookie(request: IncomingMessage, name: string): string {
   return listOf(request.headers.cookie, ';').find((pair) => pair.startsWith(`${name}=`)) ?? '';
 }
@@ -48,7 +48,7 @@ function varied(instruction: string, request: IncomingMessage, url: URL): string
 }
 
 /** What an answer depends on, of a request; without `Netlify-Vary` on its whole query. */
-function variant(vary: readonly string[], request: IncomingMessage, url: URL): string {
+function variantOf(request: IncomingMessage, url: URL, vary: readonly string[]): string {
   const instructions = vary.some((one) => one.startsWith('query')) ? vary : ['query', ...vary];
   return instructions.map((one) => varied(one, request, url)).join('\n');
 }
@@ -68,7 +68,7 @@ export class CdnCache {
     const now = Date.now();
     const found = this.#answers
       .get(url.pathname)
-      ?.find(({ expiresAt, matches }) => expiresAt > now && matches(request, url));
+      ?.find((kept) => kept.expiresAt > now && variantOf(request, url, kept.vary) === kept.variant);
     return found && status(found.answer, 'hit');
   }
 
@@ -76,12 +76,7 @@ export class CdnCache {
   begin(request: IncomingMessage, url: URL): (answer: Answer) => Answer {
     const purges = this.#purges;
     return ({ headers, ...rest }) => {
-      const {
-        'netlify-cdn-cache-control': _control,
-        'netlify-cache-tag': _tag,
-        'netlify-vary': _vary,
-        ...own
-      } = headers;
+      const own = Object.fromEntries(Object.entries(headers).filter(([name]) => !FOR_THE_CDN.has(name)));
       const answer = { ...rest, headers: own };
       const seconds = lifetime(headers);
       // The answer to HEAD has no body to keep; one with a cookie is for its visitor alone.
@@ -93,11 +88,12 @@ export class CdnCache {
         headers: { etag: etagOf(answer.body), ...own },
         compressed: new Map<never, never>(),
       };
+      const vary = listOf(headers['netlify-vary']);
       this.#keep(url.pathname, {
         answer: kept,
         tags: listOf(headers['netlify-cache-tag'] ?? headers['cache-tag']),
         expiresAt: Date.now() + seconds * 1_000,
-        matches: holdsFor(listOf(headers['netlify-vary']), request, url),
+        ...{ vary, variant: variantOf(request, url, vary) },
       });
       return status(kept, 'fwd=miss');
     };
@@ -120,11 +116,6 @@ export class CdnCache {
     const others = (this.#answers.get(path) ?? []).filter(({ expiresAt }) => expiresAt > now);
     this.#answers.set(path, [next, ...others].slice(0, VARIANTS));
   }
-}
-
-function holdsFor(vary: readonly string[], request: IncomingMessage, url: URL): CachedAnswer['matches'] {
-  const expected = variant(vary, request, url);
-  return (other, otherUrl) => variant(vary, other, otherUrl) === expected;
 }
 
 const status = (answer: Answer, how: string): Answer => ({

@@ -1,15 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { plainAnswer, sendAnswer } from './answer.ts';
+import { explain, StartError } from '../explain.ts';
+import { plainAnswer, sendAnswer, type Answer } from './answer.ts';
 
-/** The port is in use by another program. */
-export class PortTakenError extends Error {
-  constructor(port: number) {
-    super(`Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`);
-  }
+type Handler = (request: IncomingMessage) => Promise<Answer>;
+
+export interface Listener {
+  port: number;
+  /** Until this is called every request is told to come back. */
+  serve: (handler: Handler) => void;
+  /** Stops accepting, lets what is under way finish, and cuts what takes too long. */
+  close: () => Promise<void>;
 }
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
  * A connection stays open this long for the next request: longer than proxies and clients keep theirs, which else send one
@@ -20,11 +22,16 @@ const KEEP_ALIVE_MS = 75_000;
 /** Connections that are still busy this long after a stop are cut. */
 const PATIENCE_MS = 3_500;
 
-/** Out: the port. Throws `PortTakenError`. */
+/** Out: the port. */
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') reject(new PortTakenError(port));
+      if (error.code === 'EADDRINUSE')
+        reject(
+          new StartError(
+            `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`,
+          ),
+        );
       // A machine without IPv6 is served on the other address alone.
       else if (host === '::1' && /^(?:EADDRNOTAVAIL|EAFNOSUPPORT)$/.test(error.code ?? '')) resolve(port);
       else reject(error);
@@ -33,66 +40,43 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-/** Serves one port of this machine, under both of its loopback addresses, since `localhost` may mean either. */
-export class Listener {
-  readonly #log: (message: string) => void;
-  readonly #servers = Array.from({ length: 2 }, () =>
+/** Takes a port (0: a free one) under both loopback addresses, since `localhost` may mean either. Throws `StartError`. */
+export async function openListener(port: number, log: (message: string) => void): Promise<Listener> {
+  let answer: Handler = () => Promise.resolve(plainAnswer(503, { 'retry-after': '1' }, 'Starting…\n'));
+  const handle = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+    answer(request)
+      .then((found) => sendAnswer(request, response, found))
+      .catch((error: unknown) => {
+        // A connection that closed in the middle of an answer is the visitor's choice.
+        if (response.destroyed || request.destroyed) return;
+        log(`${request.method} ${request.url} failed: ${explain(error)}`);
+        if (response.headersSent) response.destroy();
+        else void sendAnswer(request, response, plainAnswer(500));
+      });
+  let isClosing = false;
+  const open = () =>
     createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-      this.#handle(request, response).catch((error: unknown) => this.#fail(request, response, error));
-    }),
-  ) as [Server, Server];
-  #handle: Handler = (request, response) =>
-    sendAnswer(request, response, plainAnswer(503, { 'retry-after': '1' }, 'Starting…\n'));
-  #port = 0;
-
-  private constructor(log: (message: string) => void) {
-    this.#log = log;
-  }
-
-  /** Takes the port (0: a free one). Until `serve` is called every request is told to come back. */
-  static async open(port: number, log: (message: string) => void): Promise<Listener> {
-    const listener = new Listener(log);
-    const [first, second] = listener.#servers;
-    try {
-      listener.#port = await listen(first, port, '127.0.0.1');
-      await listen(second, listener.#port, '::1');
-    } catch (error) {
-      await listener.close();
-      throw error;
-    }
-    return listener;
-  }
-
-  get port(): number {
-    return this.#port;
-  }
-
-  serve(handle: Handler): void {
-    this.#handle = handle;
-  }
-
-  /** Stops accepting, lets what is under way finish, and cuts what takes too long. */
-  async close(): Promise<void> {
-    const patience = setTimeout(() => {
-      for (const server of this.#servers) server.closeAllConnections();
-    }, PATIENCE_MS);
-    await Promise.all(
-      this.#servers.map((server) => {
-        const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-        server.closeIdleConnections();
-        return closed;
-      }),
-    );
+      // A connection that has had its answer would stay open for the next request.
+      response.once('close', () => isClosing && closeIdle());
+      void handle(request, response);
+    });
+  const servers = [open(), open()] as const;
+  const closeIdle = () => servers.forEach((server) => server.closeIdleConnections());
+  const close = async () => {
+    isClosing = true;
+    const cut = () => servers.forEach((server) => server.closeAllConnections());
+    const patience = setTimeout(cut, PATIENCE_MS);
+    const closed = servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve())));
+    closeIdle();
+    await Promise.all(closed);
     clearTimeout(patience);
-  }
-
-  #fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-    // A connection that closed in the middle of an answer is the visitor's choice.
-    if (response.destroyed || request.destroyed) return;
-    this.#log(
-      `${request.method} ${request.url} failed: ${error instanceof Error ? error.stack : String(error)}`,
-    );
-    if (response.headersSent) response.destroy();
-    else void sendAnswer(request, response, plainAnswer(500));
+  };
+  try {
+    const taken = await listen(servers[0], port, '127.0.0.1');
+    await listen(servers[1], taken, '::1');
+    return { port: taken, serve: (handler) => void (answer = handler), close };
+  } catch (error) {
+    await close();
+    throw error;
   }
 }

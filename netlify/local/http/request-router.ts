@@ -1,8 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { answerFromFunction, type FunctionHost } from '../functions/function-host.ts';
 import { matchFunction, type HostedFunction } from '../functions/hosted-function.ts';
 import type { LiveSite, PublishedSite } from '../site/published-site.ts';
-import { plainAnswer, sendAnswer, type Answer } from './answer.ts';
+import { isRead, plainAnswer, type Answer } from './answer.ts';
 import { parseTarget, type RequestTarget } from './request-target.ts';
 
 export interface RouterParts {
@@ -17,59 +17,44 @@ const HASHED = '/_astro/';
 /** Methods that no platform hands on, and that a function could not even be told of. */
 const UNHEARD = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
-/** One request, in the platform's order: functions, files, redirects, on-demand pages, the not-found page. */
-export class RequestRouter {
-  readonly #parts: RouterParts;
+/** Answers one request, in the platform's order: functions, files, redirects, on-demand pages, the not-found page. */
+export async function answerRequest(parts: RouterParts, request: IncomingMessage): Promise<Answer> {
+  const target = parseTarget(request);
+  if (!target) return plainAnswer(400);
+  if (UNHEARD.has(request.method ?? '')) return plainAnswer(405, { allow: 'GET, HEAD, POST' });
+  const { functions, host, live, answerPlatform } = parts;
+  const own = await answerPlatform(target, request);
+  if (own) return own;
+  const match = matchFunction(functions, target.pathname);
+  if (match) return answerFromFunction(match, request, target.url, host);
+  return answerFromSite(siteFor(live, target.path), target, request, host);
+}
 
-  constructor(parts: RouterParts) {
-    this.#parts = parts;
-  }
+/** The build that has this file: a page from just before a swap still asks for the hashed files of its own build. */
+function siteFor({ current, previous }: LiveSite, path: string): PublishedSite {
+  return previous && path.startsWith(HASHED) && !current.files.find(path) ? previous : current;
+}
 
-  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    await sendAnswer(request, response, await this.#answer(request));
+async function answerFromSite(
+  site: PublishedSite,
+  target: RequestTarget,
+  request: IncomingMessage,
+  host: FunctionHost,
+): Promise<Answer> {
+  const { files, rules } = site;
+  const found = files.find(target.path);
+  if (found && !isRead(request)) return plainAnswer(405, { allow: 'GET, HEAD' });
+  if (found && 'file' in found) return found.file;
+  if (found) {
+    const location = encodeURI(found.redirectTo) + target.url.search;
+    return plainAnswer(301, { ...rules.headersFor(target.path), location });
   }
-
-  async #answer(request: IncomingMessage): Promise<Answer> {
-    const target = parseTarget(request);
-    const { method = 'GET' } = request;
-    if (!target) return plainAnswer(400);
-    if (UNHEARD.has(method)) return plainAnswer(405, { allow: 'GET, HEAD, POST' });
-    const { functions, host, live, answerPlatform } = this.#parts;
-    const own = await answerPlatform(target, request);
-    if (own) return own;
-    const match = matchFunction(functions, target.pathname, method);
-    if (match && !(match.hosted.preferStatic && live.current.files.find(target.path)))
-      return answerFromFunction(match, request, target.url, host);
-    return this.#answerFromSite(this.#siteFor(target.path), target, request);
-  }
-
-  /** The build that has this file: a page from just before a swap still asks for the hashed files of its own build. */
-  #siteFor(path: string): PublishedSite {
-    const { current, previous } = this.#parts.live;
-    return previous && path.startsWith(HASHED) && !current.files.find(path) ? previous : current;
-  }
-
-  async #answerFromSite(
-    site: PublishedSite,
-    target: RequestTarget,
-    request: IncomingMessage,
-  ): Promise<Answer> {
-    const { files, rules } = site;
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const found = files.find(target.path);
-    if (found && !isRead) return plainAnswer(405, { allow: 'GET, HEAD' });
-    if (found && 'file' in found) return found.file;
-    if (found) {
-      const location = encodeURI(found.redirectTo) + target.url.search;
-      return plainAnswer(301, { ...rules.headersFor(target.path), location });
-    }
-    const redirected = await answerRedirect(site, target, request);
-    if (redirected) return redirected;
-    const onDemand = target.path.startsWith(HASHED) ? undefined : await site.onDemand();
-    if (onDemand) return answerFromFunction(onDemand, request, target.url, this.#parts.host);
-    const page = isRead && (await files.notFoundPage);
-    return page ? { ...page, status: 404 } : plainAnswer(404, rules.headersFor('/404'));
-  }
+  const redirected = await answerRedirect(site, target, request);
+  if (redirected) return redirected;
+  const onDemand = target.path.startsWith(HASHED) ? undefined : await site.onDemand();
+  if (onDemand) return answerFromFunction(onDemand, request, target.url, host);
+  const page = isRead(request) && (await files.notFoundPage);
+  return page ? { ...page, status: 404 } : plainAnswer(404, rules.headersFor('/404'));
 }
 
 /** The answer of the first redirect or rewrite rule that matches; undefined when there is none. */

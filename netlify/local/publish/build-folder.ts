@@ -4,7 +4,6 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -45,8 +44,6 @@ export class BuildFolders {
   readonly #builds: string;
   readonly #code: string;
   readonly #published: string;
-  /** The link that an earlier version kept instead. */
-  readonly #link: string;
   #count = 0;
 
   constructor(dataDir: string) {
@@ -54,16 +51,12 @@ export class BuildFolders {
     this.#builds = realpathSync(join(dataDir, 'builds'));
     this.#code = realpathSync(join(dataDir, 'code'));
     this.#published = join(dataDir, 'published');
-    this.#link = join(dataDir, 'current');
   }
 
   /** The published build, if there is one and it is whole. */
   get current(): string | undefined {
     try {
-      const name = existsSync(this.#published)
-        ? readFileSync(this.#published, 'utf8')
-        : readlinkSync(this.#link);
-      const folder = join(this.#builds, basename(name));
+      const folder = join(this.#builds, basename(readFileSync(this.#published, 'utf8')));
       return readBuildRecord(folder) && existsSync(siteFolder(folder)) ? folder : undefined;
     } catch {
       return undefined;

@@ -6,9 +6,6 @@ import type { CdnCache } from '../http/cdn-cache.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import type { Publisher } from './publisher.ts';
 
-const STATUS_PATH = '/__local/publish';
-const PURGE_PATH = '/api/v1/purge';
-
 /** The platform's own paths: the build hook, the state of publishing, the purge of the CDN's cache. */
 export class PublishEndpoints {
   readonly #publisher: Publisher;
@@ -23,19 +20,21 @@ export class PublishEndpoints {
   }
 
   /** The answer to a request for one of these; undefined when the path is another. */
-  async answer({ pathname }: RequestTarget, request: IncomingMessage): Promise<Answer | undefined> {
-    if (pathname === this.hookPath && request.method === 'POST') {
-      request.resume();
-      this.#publisher.request();
-      return plainAnswer(200, {}, 'OK');
-    }
-    if (pathname === STATUS_PATH && request.method === 'GET') {
+  readonly answer = async (
+    { pathname }: RequestTarget,
+    request: IncomingMessage,
+  ): Promise<Answer | undefined> => {
+    const called = `${request.method} ${pathname}`;
+    if (called === 'POST /api/v1/purge') return this.#purge(request);
+    if (called === 'GET /__local/publish') {
       const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
       return plainAnswer(200, headers, JSON.stringify(this.#publisher.status));
     }
-    if (pathname === PURGE_PATH && request.method === 'POST') return this.#purge(request);
-    return undefined;
-  }
+    if (called !== `POST ${this.hookPath}`) return undefined;
+    request.resume();
+    this.#publisher.request();
+    return plainAnswer(200, {}, 'OK');
+  };
 
   /** Forgets what carries one of `cache_tags`, everything without them, as `purgeCache` of @netlify/functions asks for. */
   async #purge(request: IncomingMessage): Promise<Answer> {

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DeployEnd } from '../functions/deploy-events.ts';
+import type { DeployEnd } from '../functions/platform-calls.ts';
 
 export interface PublishStatus {
   state: 'idle' | 'building' | 'failed';

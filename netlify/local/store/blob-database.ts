@@ -12,11 +12,11 @@ export interface BlobEntry {
 }
 
 export interface WriteOptions {
-  metadata?: string | undefined;
+  metadata?: string | null;
   /** Write only over this etag. */
-  ifMatch?: string | undefined;
+  ifMatch?: string | null;
   /** Write only where there is nothing yet. */
-  ifNew?: boolean | undefined;
+  ifNew?: boolean;
 }
 
 export interface ListPage {

@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { StoreServer } from './store-server.ts';
 
-const BODYLESS = new Set([204, 304]);
-
 /**
  * What the store has answered to one call of a function: what is still on its way when the call answers, nobody waits for. A
  * round is what it waited for together: one trip to a distant store.
@@ -31,31 +29,18 @@ export function fetchStoreDirectly(store: StoreServer): void {
   const { address } = store;
   globalThis.fetch = (input, init) =>
     typeof input === 'string' && input.startsWith(`${address}/`)
-      ? answerDirectly(store, input.slice(address.length), init)
+      ? count(() => store.answer(new Request(input, init)))
       : overNetwork(input, init);
 }
 
-async function answerDirectly(store: StoreServer, url: string, init: RequestInit = {}): Promise<Response> {
+async function count(answer: () => Promise<Response>): Promise<Response> {
   const use = uses.getStore() ?? { requests: 0, rounds: 0, open: 0 };
   use.open++;
   try {
-    const headers = new Headers(init.headers);
-    const answer = await store.answer({
-      method: (init.method ?? 'GET').toUpperCase(),
-      url,
-      header: (name) => headers.get(name) ?? undefined,
-      body: await bytesOf(init.body),
-    });
-    const body = BODYLESS.has(answer.status) ? null : (answer.body ?? null);
-    return new Response(body, { status: answer.status, headers: answer.headers ?? {} });
+    return await answer();
   } finally {
     use.requests++;
     use.open--;
     if (use.open === 0) use.rounds++;
   }
-}
-
-async function bytesOf(body: RequestInit['body']): Promise<Uint8Array> {
-  if (typeof body === 'string') return Buffer.from(body);
-  return body ? new Uint8Array(await new Response(body).arrayBuffer()) : new Uint8Array();
 }

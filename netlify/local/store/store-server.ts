@@ -1,23 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { BlobDatabase, type BlobEntry } from './blob-database.ts';
-
-/** One call of the Netlify Blobs client, whichever way it came. `url` is path and query. */
-export interface StoreCall {
-  method: string;
-  url: string;
-  header: (name: string) => string | undefined;
-  body: Uint8Array;
-}
-
-/** What the store says to it. */
-export interface StoreAnswer {
-  status: number;
-  headers?: Record<string, string>;
-  body?: Uint8Array<ArrayBuffer>;
-}
+import { BlobDatabase } from './blob-database.ts';
 
 export interface StoreOptions {
   /** Every answer is this late, so that this machine's store is as slow as the platform's. */
@@ -45,7 +31,10 @@ export class StoreServer {
   readonly #token = randomUUID();
   readonly #signature = createHash('sha256').update(this.#token).digest('hex');
   readonly #server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
-    this.#answerHttp(request, response).catch(() => response.destroy());
+    receive(request, this.address)
+      .then((received) => this.answer(received))
+      .then((answer) => send(answer, response))
+      .catch(() => response.destroy());
   });
 
   private constructor(path: string, { latencyMs = 0, log = console.warn }: StoreOptions) {
@@ -98,68 +87,72 @@ export class StoreServer {
     this.#database.close();
   }
 
-  /** Answers one call, whichever way it came. A fault of the disk is a 500, told to the log. */
-  async answer(call: StoreCall): Promise<StoreAnswer> {
+  /** Answers one request of a Netlify Blobs client, whichever way it came. A fault of the disk is a 500, told to the log. */
+  async answer(request: Request): Promise<Response> {
+    const body = new Uint8Array(await request.arrayBuffer());
     if (this.#latencyMs > 0) await delay(this.#latencyMs);
     try {
-      return this.#answerNow(call);
+      return this.#answerNow(request, body);
     } catch (error) {
       this.#log(`The local store failed: ${String(error)}`);
-      return { status: 500 };
+      return empty(500);
     }
   }
 
   /** `[/region:x]/{site}/{store}/{key}` (edge) or `/api/v1/blobs/{site}/{store}/{key}` (API), both with a query. */
-  #answerNow(call: StoreCall): StoreAnswer {
-    const { method, url, header } = call;
-    const [rawPath = '/', rawQuery = ''] = url.split('?', 2);
-    const query = new URLSearchParams(rawQuery);
-    if (header('authorization') !== `Bearer ${this.#token}` && query.get('signature') !== this.#signature)
-      return { status: 403 };
-    const isApi = rawPath.startsWith(API_PREFIX);
-    const path = isApi ? rawPath.slice(API_PREFIX.length - 1) : rawPath;
-    const parts = path.slice(1).split('/').map(decode);
-    if (parts[0]?.startsWith('region:')) parts.shift();
-    const [, store, ...rest] = parts;
+  #answerNow({ method, url, headers }: Request, body: Uint8Array): Response {
+    const { pathname, searchParams: query } = new URL(url);
+    if (
+      headers.get('authorization') !== `Bearer ${this.#token}` &&
+      query.get('signature') !== this.#signature
+    )
+      return empty(403);
+    const isApi = pathname.startsWith(API_PREFIX);
+    const path = isApi ? pathname.slice(API_PREFIX.length - 1) : pathname;
+    const [, store, ...rest] = path
+      .slice(1)
+      .replace(/^region:[^/]*\//, '')
+      .split('/')
+      .map(decode);
     const key = rest.join('/');
     // The API address hands out a signed address first, as Netlify's does for reads and writes in a build.
-    if (isApi && key && header('accept') === SIGNED_URL_TYPE)
-      return json({ url: `${this.address}${path}?signature=${this.#signature}` });
+    if (isApi && key && headers.get('accept') === SIGNED_URL_TYPE)
+      return Response.json({ url: `${this.address}${path}?signature=${this.#signature}` });
     const isRead = method === 'GET' || method === 'HEAD';
-    if (isRead && !store) return json({ stores: this.#database.storeNames(query.get('prefix') ?? '') });
-    if (!store || (method === 'PUT' && !key)) return { status: 400 };
-    if (isRead) return key ? this.#read(store, key, call) : this.#list(store, query);
-    if (method === 'PUT') return this.#put(store, key, call);
-    if (method === 'DELETE') return this.#delete(store, key);
-    return { status: 405 };
+    if (isRead && !store)
+      return Response.json({ stores: this.#database.storeNames(query.get('prefix') ?? '') });
+    if (!store || (method === 'PUT' && !key)) return empty(400);
+    if (isRead) return key ? this.#read(store, key, method, headers) : this.#list(store, query);
+    if (method === 'PUT') return this.#put(store, key, headers, body);
+    return method === 'DELETE' ? this.#delete(store, key) : empty(405);
   }
 
-  #put(store: string, key: string, { header, body }: StoreCall): StoreAnswer {
+  #put(store: string, key: string, headers: Headers, body: Uint8Array): Response {
     const etag = this.#database.write(store, key, body, {
-      metadata: header(METADATA_HEADER),
-      ifMatch: header('if-match'),
-      ifNew: header('if-none-match') === '*',
+      metadata: headers.get(METADATA_HEADER),
+      ifMatch: headers.get('if-match'),
+      ifNew: headers.get('if-none-match') === '*',
     });
-    return etag ? { status: 200, headers: { etag } } : { status: 412 };
+    return etag ? empty(200, { etag }) : empty(412);
   }
 
-  #delete(store: string, key: string): StoreAnswer {
-    if (!key) return json({ blobs_deleted: this.#database.clear(store), has_more: false });
+  #delete(store: string, key: string): Response {
+    if (!key) return Response.json({ blobs_deleted: this.#database.clear(store), has_more: false });
     this.#database.remove(store, key);
-    return { status: 204 };
+    return empty(204);
   }
 
-  #read(store: string, key: string, { method, header }: StoreCall): StoreAnswer {
+  #read(store: string, key: string, method: string, asked: Headers): Response {
     const entry = this.#database.entry(store, key);
-    if (!entry) return { status: 404 };
-    const headers = blobHeaders(entry);
-    if (method === 'HEAD') return { status: 200, headers };
-    if (header('if-none-match') === entry.etag) return { status: 304, headers };
-    const body = this.#database.body(store, key);
-    return body ? { status: 200, headers, body } : { status: 404 };
+    if (!entry) return empty(404);
+    const { etag, metadata } = entry;
+    const headers = metadata === null ? { etag } : { etag, [METADATA_HEADER]: metadata };
+    if (method === 'HEAD') return empty(200, headers);
+    if (asked.get('if-none-match') === etag) return empty(304, headers);
+    return new Response(this.#database.body(store, key), { headers });
   }
 
-  #list(store: string, query: URLSearchParams): StoreAnswer {
+  #list(store: string, query: URLSearchParams): Response {
     const { blobs, directories, nextCursor } = this.#database.list(
       store,
       query.get('prefix') ?? '',
@@ -170,18 +163,20 @@ export class StoreServer {
       ...{ key, etag, size },
       last_modified: lastModified,
     }));
-    return json({ blobs: entries, directories, next_cursor: nextCursor });
+    return Response.json({ blobs: entries, directories, next_cursor: nextCursor });
   }
+}
 
-  async #answerHttp(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = 'GET', url = '/', headers } = request;
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const header = (name: string) => headers[name]?.toString();
-    const answer = await this.answer({ method, url, header, body: Buffer.concat(chunks) });
-    const length = answer.body ? { 'content-length': answer.body.length } : {};
-    response.writeHead(answer.status, { ...answer.headers, ...length }).end(answer.body);
-  }
+/** What came over a socket to `address`, whole. */
+export async function receive(incoming: IncomingMessage, address: string): Promise<Request> {
+  const { method = 'GET', url = '/' } = incoming;
+  const body = method === 'PUT' ? new Uint8Array(await buffer(incoming)) : null;
+  return new Request(address + url, { method, body, headers: incoming.headers as Record<string, string> });
+}
+
+export async function send(answer: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
+  outgoing.end(new Uint8Array(await answer.arrayBuffer()));
 }
 
 function decode(part: string): string {
@@ -192,14 +187,5 @@ function decode(part: string): string {
   }
 }
 
-function blobHeaders({ etag, metadata }: BlobEntry): Record<string, string> {
-  return metadata === null ? { etag } : { etag, [METADATA_HEADER]: metadata };
-}
-
-function json(value: unknown): StoreAnswer {
-  return {
-    status: 200,
-    headers: { 'content-type': 'application/json' },
-    body: Buffer.from(JSON.stringify(value)),
-  };
-}
+const empty = (status: number, headers: Record<string, string> = {}): Response =>
+  new Response(null, { status, headers });

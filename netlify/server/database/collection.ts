@@ -16,7 +16,8 @@ export type CollectionName =
   | 'credentials'
   | 'login-attempts'
   | 'call-counts'
-  | 'outbox';
+  | 'outbox'
+  | 'unsubscribed';
 
 /** A text as it was read, with the tag that a conditional write over it needs. */
 export interface Stored {

@@ -17,12 +17,17 @@ const LONGEST_PAUSE_MS = 400;
 
 const MANIFESTS = 'manifests/';
 
-/** The version of each list that has an index, by its collection and folder: another one after every change. One request. */
+/** The version of each list, by its collection and folder: another one after every change. One request. */
 export async function readListVersions(): Promise<ReadonlyMap<`${CollectionName}/${string}`, string>> {
   const entries = await listEntries(openCollection('list-index'), MANIFESTS);
   return new Map(
     entries.map(({ key, tag }) => [key.slice(MANIFESTS.length) as `${CollectionName}/${string}`, tag]),
   );
+}
+
+/** Gives a list without an index another version, so that open dashboards ask for it again. */
+export async function raiseListVersion(name: `${CollectionName}/${string}`): Promise<void> {
+  await openCollection('list-index').write(MANIFESTS + name, createId());
 }
 
 /** The documents of one list's index: a manifest and the segments that it names, in the collection `list-index`. */

@@ -1,40 +1,55 @@
+import type { WaitUntil } from '../call-time.ts';
 import { logProblem } from '../log.ts';
 import { openCollection } from './blobs.ts';
-import { listKeys, type Collection, type CollectionName } from './collection.ts';
-import { changeDocument, createDocument, readDocument, readDocuments } from './documents.ts';
-import { createId, idTime } from '#shared/ids.ts';
+import { listEntries, listKeys, type Collection, type CollectionName } from './collection.ts';
+import {
+  changeDocument,
+  createDocument,
+  parseDocument,
+  readDocument,
+  readDocuments,
+  readEach,
+} from './documents.ts';
 
 export interface Versioned {
   id: string;
-  /** Raised by each change and never used twice, not even by a document that takes a deleted one's id. */
+  /** Raised by each change. Earlier releases tell by it which of two copies is newer. */
   version: number;
 }
 
-type Rows<T> = Record<string, T>;
-
-/** An edit takes seconds; a trace of one older than this was left by a crash. */
-const EDIT_MS = 60_000;
-
-/** The key of a document in an indexed collection. */
-export const documentKey = (id: string): string => `records/${id}`;
+/** Copies of all documents in a few: `<folder>/<chunk>` each, so that reading all of them takes few requests. */
+export interface Index<T, Row extends { id: string }> {
+  folder: string;
+  /** Says which chunk holds an id. */
+  chunkOf: (id: string) => string;
+  /** What a copy holds of a document. */
+  toRow: (document: T) => Row;
+}
 
 /**
- * A collection whose documents are also copied into a few index chunks, so that reading all of them takes a few blobs:
- *
- *   records/<id>         the truth, one blob each
- *   index/<chunk>        rows by id, copies of the truth
- *   edits/<id>/<trace>   an edit whose row may not have reached the index
- *
- * The index may lag behind and may be lost: reading notices both, `rebuild` puts it right.
+ * A row with the tag that the document had in the list of its collection; a document that cannot be read has the tag alone.
+ * Copies of earlier releases have none.
+ */
+type Copy<Row> = Partial<Row> & { tag?: string };
+type Chunk<Row> = Record<string, Copy<Row>>;
+
+const DOCUMENTS = 'records/';
+
+/** The key of a document in an indexed collection. */
+export const documentKey = (id: string): string => DOCUMENTS + id;
+
+/**
+ * A collection of documents that change, one blob each under `records/<id>`, and indexes made of copies. The list of the
+ * collection is the truth: a copy whose tag is not the listed one is as good as none, and the document itself is read. So a
+ * change writes its document and nothing else; the copies follow after the answer, and may be lost at any time.
  */
 export class IndexedCollection<T extends Versioned> {
   readonly #name: CollectionName;
-  readonly #chunkOf: (id: string) => string;
+  readonly #indexes: readonly Index<T, { id: string }>[];
 
-  /** `chunkOf` says which index chunk holds an id. */
-  constructor(name: CollectionName, chunkOf: (id: string) => string) {
+  constructor(name: CollectionName, ...indexes: readonly Index<T, { id: string }>[]) {
     this.#name = name;
-    this.#chunkOf = chunkOf;
+    this.#indexes = indexes;
   }
 
   /** The collection itself, opened for the request at hand. */
@@ -43,28 +58,34 @@ export class IndexedCollection<T extends Versioned> {
   }
 
   /**
-   * Reads every document, in no order; `unreadable` are the ids of those that are there and cannot be read. Writes nothing
-   * unless it is to `heal` an index that is found wanting.
+   * Reads the rows of all documents by one of the collection's indexes, in no order; `unreadable` are the ids of documents
+   * that cannot be read. Writes nothing, unless `heal` may bring copies up to date that were found wanting.
    */
-  async readAll({ heal = false } = {}): Promise<{ documents: T[]; unreadable: string[] }> {
+  async readAll<Row extends { id: string }>(
+    { folder, toRow }: Index<T, Row>,
+    heal?: WaitUntil,
+  ): Promise<{ rows: Row[]; unreadable: string[] }> {
     const collection = this.open();
-    const { ids, chunks, traces } = await takeSnapshot(collection);
-    const rows = new Map<string, T>();
-    for (const chunk of await readDocuments<Rows<T>>(collection, chunks)) {
-      for (const [id, row] of Object.entries(chunk)) if (ids.has(id) && row?.id === id) rows.set(id, row);
-    }
-    const lost = [...ids].filter((id) => !rows.has(id));
-    const underEdit = new Set(traces.map(({ id }) => id));
-    const edited = [...underEdit].filter((id) => rows.delete(id));
-    for (const document of await readTruth<T>(collection, [...lost, ...edited]))
-      rows.set(document.id, document);
-    const isWanting =
-      traces.some(({ isOld }) => isOld) || lost.some((id) => rows.has(id) && !underEdit.has(id));
-    if (heal && isWanting) await this.#heal();
-    return { documents: [...rows.values()], unreadable: lost.filter((id) => !rows.has(id)) };
+    const readChunks = async () =>
+      readDocuments<Chunk<Row>>(collection, await listKeys(collection, `${folder}/`));
+    const [tags, chunks] = await Promise.all([listTags(collection), readChunks()]);
+    const copies = new Map(chunks.flatMap((chunk) => Object.entries(chunk)));
+    const wanting = [...tags].filter(([id, tag]) => copies.get(id)?.tag !== tag).map(([id]) => id);
+    const found = await readEach([...tags], async ([id, tag]) => {
+      const copy = copies.get(id);
+      // Until it is copied anew, a copy of an earlier release counts.
+      if (copy && (copy.tag === tag || (copy.tag === undefined && copy.id === id))) return copy;
+      const document = await this.find(id);
+      return document && toRow(document);
+    });
+    if (wanting.length > 0) heal?.(this.update(wanting));
+    const ids = [...tags.keys()];
+    const isRow = (copy: Copy<Row> | undefined, at: number): copy is Copy<Row> => copy?.id === ids[at];
+    const rows = found.filter(isRow).map(({ tag: _, ...row }) => row as unknown as Row);
+    return { rows, unreadable: ids.filter((_, at) => !isRow(found[at], at)) };
   }
 
-  /** Reads one document from the truth; undefined if there is none that can be used. */
+  /** Reads one document; undefined if there is none that can be used. */
   async find(id: string): Promise<T | undefined> {
     const document = await readDocument<T>(this.open(), documentKey(id));
     return document?.id === id ? document : undefined;
@@ -73,11 +94,8 @@ export class IndexedCollection<T extends Versioned> {
   /** Stores a new document. Out: the document, or undefined if its id is taken. */
   async add(fields: Omit<T, 'version'> & { id: string }): Promise<T | undefined> {
     const document = { ...fields, version: Date.now() } as unknown as T;
-    return this.#traced(document.id, async (collection) => {
-      if (!(await createDocument(collection, documentKey(document.id), document))) return undefined;
-      await this.#mergeRows(collection, [document]);
-      return document;
-    });
+    const isNew = await createDocument(this.open(), documentKey(document.id), document);
+    return isNew ? document : undefined;
   }
 
   /**
@@ -88,95 +106,75 @@ export class IndexedCollection<T extends Versioned> {
     id: string,
     change: (current: T) => Partial<Omit<T, 'id' | 'version'>> | undefined,
   ): Promise<T | 'missing' | 'unchanged'> {
-    return this.#traced(id, async (collection) => {
-      let exists = false;
-      const edit = (current: T | undefined) => {
-        exists = current?.id === id;
-        const fields = exists && current ? change(current) : undefined;
-        if (!current || !fields) return undefined;
-        return { ...current, ...fields, version: Math.max(Date.now(), (Number(current.version) || 0) + 1) };
-      };
-      // A damaged document is left as it is, for whoever mends it, and counts as missing.
-      const edited = await changeDocument<T>(collection, documentKey(id), edit, {} as T);
-      if (!edited) return exists ? 'unchanged' : 'missing';
-      await this.#mergeRows(collection, [edited]);
-      return edited;
-    });
+    let exists = false;
+    const edit = (current: T | undefined) => {
+      exists = current?.id === id;
+      const fields = exists && current ? change(current) : undefined;
+      if (!current || !fields) return undefined;
+      return { ...current, ...fields, version: Math.max(Date.now(), (Number(current.version) || 0) + 1) };
+    };
+    // A damaged document is left as it is, for whoever mends it, and counts as missing.
+    const edited = await changeDocument<T>(this.open(), documentKey(id), edit, {} as T);
+    return edited ?? (exists ? 'unchanged' : 'missing');
   }
 
-  /** Deletes a document, one that cannot be read too. Out: false if there was none. */
-  async remove(id: string): Promise<boolean> {
+  /**
+   * Deletes a document, one that cannot be read too; `prepare` runs first, with what there is of it. Out: false if there was
+   * none.
+   */
+  async remove(id: string, prepare?: (document: Partial<T>) => Promise<void>): Promise<boolean> {
     const collection = this.open();
-    if (!(await collection.exists(documentKey(id)))) return false;
+    const found = await collection.read(documentKey(id));
+    if (!found) return false;
+    await prepare?.(parseDocument<Partial<T>>(found.text) ?? {});
     await collection.delete(documentKey(id));
-    const dropRow = (rows: Rows<unknown> | undefined) =>
-      rows && id in rows ? Object.fromEntries(Object.entries(rows).filter(([key]) => key !== id)) : undefined;
-    await changeDocument<Rows<unknown>>(collection, `index/${this.#chunkOf(id)}`, dropRow, {});
     return true;
   }
 
-  /** Makes the index anew from the truth; edits may go on meanwhile. Out: how many documents there are. */
-  async rebuild(): Promise<number> {
-    const collection = this.open();
-    const { ids, traces } = await takeSnapshot(collection);
-    const documents = await readTruth<T>(collection, [...ids]);
-    await this.#mergeRows(collection, documents);
-    await Promise.all(traces.filter(({ isOld }) => isOld).map(({ key }) => collection.delete(key)));
-    return documents.length;
-  }
-
-  /** `rebuild` for a reader: it never fails the read. */
-  async #heal(): Promise<void> {
+  /** Copies these documents into every index, as they are now. Never throws: whoever reads them finds what is wanting. */
+  async update(ids: readonly string[]): Promise<void> {
     try {
-      const documents = await this.rebuild();
-      logProblem('index-rebuilt', { store: this.#name, documents });
+      await this.#copy(await listTags(this.open()), ids);
     } catch (error) {
-      logProblem('index-not-rebuilt', { store: this.#name }, error);
+      logProblem('index-not-updated', { store: this.#name }, error);
     }
   }
 
-  /** Runs an edit between leaving its trace and removing it; the trace stays if the edit breaks off. */
-  async #traced<R>(id: string, edit: (collection: Collection) => Promise<R>): Promise<R> {
-    const collection = this.open();
-    const trace = `edits/${id}/${createId()}`;
-    await collection.write(trace, '1');
-    const result = await edit(collection);
-    await collection.delete(trace);
-    return result;
+  /** Makes all copies anew. Out: how many documents there are that can be read. */
+  async rebuild(): Promise<number> {
+    const tags = await listTags(this.open());
+    return this.#copy(tags, [...tags.keys()]);
   }
 
-  /** Copies documents into their chunks, unless later versions are there. */
-  async #mergeRows(collection: Collection, documents: readonly Versioned[]): Promise<void> {
-    const chunks = new Set(documents.map(({ id }) => this.#chunkOf(id)));
-    const merged = [...chunks].map((chunk) => {
-      const rows = documents.filter(({ id }) => this.#chunkOf(id) === chunk);
-      const merge = (current: Rows<Versioned> = {}) => {
-        const newer = rows.filter(({ id, version }) => (current[id]?.version ?? 0) < version);
-        if (newer.length === 0) return undefined;
-        return { ...current, ...Object.fromEntries(newer.map((row) => [row.id, row])) };
+  /** Out: how many of the documents can be read. */
+  async #copy(tags: ReadonlyMap<string, string>, ids: readonly string[]): Promise<number> {
+    const there = ids.filter((id) => tags.has(id));
+    const documents = await readEach(there, (id) => this.find(id));
+    for (const { folder, chunkOf, toRow } of this.#indexes) {
+      const copies = there.map((id, at) => {
+        const document = documents[at];
+        return [id, { ...(document && toRow(document)), tag: tags.get(id) ?? '' }] as const;
+      });
+      const write = (chunk: string) => {
+        const own = Object.fromEntries(copies.filter(([id]) => chunkOf(id) === chunk));
+        const merge = (current: Chunk<object> = {}) => {
+          const left = Object.entries(current).filter(([id]) => tags.has(id));
+          const isDone = Object.entries(own).every(([id, { tag }]) => current[id]?.tag === tag);
+          // Somebody else was faster.
+          if (isDone && left.length === Object.keys(current).length) return undefined;
+          return { ...Object.fromEntries(left), ...own };
+        };
+        // A damaged chunk is as good as an empty one: the truth is elsewhere.
+        return changeDocument<Chunk<object>>(this.open(), `${folder}/${chunk}`, merge, {});
       };
-      // A damaged chunk is as good as an empty one: the truth is elsewhere.
-      return changeDocument<Rows<Versioned>>(collection, `index/${chunk}`, merge, {});
-    });
-    await Promise.all(merged);
+      await Promise.all([...new Set(ids.map(chunkOf))].map(write));
+    }
+    return documents.filter((document) => document !== undefined).length;
   }
 }
 
-/** The truth of these ids; a document that has none of them as its own is damaged. */
-async function readTruth<T extends Versioned>(collection: Collection, ids: readonly string[]): Promise<T[]> {
-  const known = new Set(ids);
-  return (await readDocuments<T>(collection, ids.map(documentKey))).filter(({ id }) => known.has(id));
-}
-
-async function takeSnapshot(collection: Collection) {
-  const all = await listKeys(collection);
-  const keys = (folder: string) => all.filter((key) => key.startsWith(`${folder}/`));
-  return {
-    ids: new Set(keys('records').map((key) => key.slice('records/'.length))),
-    chunks: keys('index'),
-    traces: keys('edits').map((key) => {
-      const [, id = '', trace = ''] = key.split('/');
-      return { key, id, isOld: idTime(trace) < Date.now() - EDIT_MS };
-    }),
-  };
+/** Ids of the documents that there are, with the tag of each. */
+async function listTags(collection: Collection): Promise<Map<string, string>> {
+  const entries = await listEntries(collection, DOCUMENTS);
+  return new Map(entries.map(({ key, tag }) => [key.slice(DOCUMENTS.length), tag]));
 }

@@ -1,12 +1,12 @@
 import type { Answer, Call } from '../http/call.ts';
 import { publish } from '../services/rebuild.ts';
-import { createFaq, deleteFaq, listFaqs, updateFaq } from '../records/faqs.ts';
+import { createFaq, deleteFaq, listFaqs, updateFaq, updateFaqCopies } from '../records/faqs.ts';
 import { accept } from './accept.ts';
 import { contentHeaders } from './content-headers.ts';
 import type { CmsSaved } from '#shared/endpoints/endpoint.ts';
 import { fail, ok, type Fault } from '#shared/result.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
-import { faqAddSchema, faqDeleteSchema, faqUpdateSchema } from '#shared/schemas/faq.ts';
+import { faqAddSchema, faqDeleteSchema, faqUpdateSchema } from '#forms/faq/form.ts';
 
 const NOT_FOUND: Fault = { kind: 'not-found', message: 'FAQ not found.' };
 const CONFLICT: Fault = {
@@ -15,9 +15,9 @@ const CONFLICT: Fault = {
     'Somebody else changed this FAQ since you opened it. Your text is kept here; please compare before you save.',
 };
 
-/** The FAQs of each category, in the order they were added. */
-export async function showFaqs({ url }: Call): Promise<Answer<FaqsByCategory>> {
-  return { ...ok(await listFaqs({ heal: true })), headers: contentHeaders(url) };
+/** The FAQs of each category, in the order that visitors see. */
+export async function showFaqs({ url, waitUntil }: Call): Promise<Answer<FaqsByCategory>> {
+  return { ...ok(await listFaqs(waitUntil)), headers: contentHeaders(url) };
 }
 
 /** A new FAQ at the end of its category. */
@@ -28,7 +28,11 @@ export const addFaq = accept(
     { waitUntil },
   ): Promise<Answer<CmsSaved & { insertedFaq: Faq & { category: string } }>> => {
     const insertedFaq = await createFaq(texts, submissionId);
-    return ok({ success: true, insertedFaq, ...(await publish(waitUntil)) });
+    return ok({
+      success: true,
+      insertedFaq,
+      ...(await publish(waitUntil, () => updateFaqCopies(insertedFaq.id))),
+    });
   },
 );
 
@@ -39,12 +43,12 @@ export const changeFaq = accept(
     const outcome = await updateFaq(id, change);
     if (outcome === 'missing') return fail(NOT_FOUND);
     if (outcome === 'conflict') return fail(CONFLICT);
-    return ok({ success: true, ...(await publish(waitUntil)) });
+    return ok({ success: true, ...(await publish(waitUntil, () => updateFaqCopies(id))) });
   },
 );
 
 /** Deletes a FAQ. */
 export const removeFaq = accept(faqDeleteSchema, async ({ id }, { waitUntil }): Promise<Answer<CmsSaved>> => {
   if (!(await deleteFaq(id))) return fail(NOT_FOUND);
-  return ok({ success: true, ...(await publish(waitUntil)) });
+  return ok({ success: true, ...(await publish(waitUntil, () => updateFaqCopies(id))) });
 });

@@ -1,6 +1,7 @@
 import type { Handler, ServedCall } from '../http/call.ts';
 import { wantsPage } from '../http/html-answer.ts';
 import { isFormPost } from '../http/parse-body.ts';
+import { answeredCaller } from '../notify/answer.ts';
 import { deliverSoon } from '../notify/deliver.ts';
 import { saveSubmission, updateSubmissions, type SubmissionList } from '../records/submissions.ts';
 import { accept } from './accept.ts';
@@ -45,7 +46,8 @@ export function submitHandler(
     const fields = { ...recordOf(form, answers), ...arrivalOf(call, arrival), ...agreed };
     const unscripted = isFormPost(call.headers);
     const suspected = trap !== '';
-    const id = await saveSubmission(store, { fields, submissionId, suspected, unscripted });
+    const caller = answeredCaller(store, call.address);
+    const id = await saveSubmission(store, { fields, submissionId, suspected, unscripted, caller });
     call.waitUntil(updateSubmissions(store, suspected ? 'suspected' : 'records'));
     if (!suspected) call.waitUntil(deliverSoon({ list: store, id }));
     return ok(successOf(form));

@@ -12,7 +12,7 @@ const LISTS = [
   [staffEndpoints.verificationList.path, 'verification'] as const,
 ];
 
-/** The version of every list. */
+/** The version of every list, and of the list of unsubscribed addresses. */
 export async function showNews(): Promise<Answer<SubmissionNews>> {
   const versions = await readListVersions();
   const lists = LISTS.map(([path, collection]) => [
@@ -23,5 +23,9 @@ export async function showNews(): Promise<Answer<SubmissionNews>> {
       suspected: versions.get(`${collection}/suspected`),
     },
   ]);
-  return ok({ status: 'success', lists: Object.fromEntries(lists) as SubmissionNews['lists'] });
+  return ok({
+    status: 'success',
+    lists: Object.fromEntries(lists) as SubmissionNews['lists'],
+    unsubscribed: versions.get('unsubscribed/addresses'),
+  });
 }

@@ -3,35 +3,44 @@ import { afterCall } from '../call-time.ts';
 import { deliver } from '../notify/deliver.ts';
 import { listKeptMails, readKeptMail } from '../notify/kept-mails.ts';
 import { mailSetup } from '../notify/mail.ts';
-import { webhookWay } from '../notify/webhook.ts';
-import { listOpen, queueMessage, readMessage, unqueueMessage, type MessageKey } from '../records/outbox.ts';
+import { hasWebhook } from '../notify/webhook.ts';
+import {
+  listOpen,
+  queueMessage,
+  readMessage,
+  unqueueMessage,
+  type MessageKey,
+  type StoredMessage,
+} from '../records/outbox.ts';
+import { listUnsubscribed } from '../records/unsubscribed.ts';
 import { accept, checkInput } from './accept.ts';
 import { listName } from './list-name.ts';
 import { requiredLine } from '#forms/fields/rules.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { ID_PATTERN } from '#shared/ids.ts';
 import { MAX_NAME } from '#shared/limits.ts';
-import type { KeptMail, MessageAnswer, NotificationState } from '#shared/notifications.ts';
-import { fail, ok } from '#shared/result.ts';
+import type { KeptMail, MessageAnswer, MessageState, NotificationState } from '#shared/notifications.ts';
+import { fail, ok, type Fault } from '#shared/result.ts';
 import { z } from '#shared/zod.ts';
 
-/** Names the record that a message tells of. */
+/** Names a message: its record, and which of the two about it. */
 const keySchema = z.object({
   list: listName,
   id: z.pipe(
     requiredLine('The id is required.', MAX_NAME),
     z.string().check(z.regex(ID_PATTERN, 'id must be the id of a record.')),
   ),
+  kind: z.optional(z.literal('answer', 'kind must be answer.')),
 });
 
 async function showState(): Promise<Answer<NotificationState>> {
   const mail = mailSetup();
-  const webhook = webhookWay() !== undefined;
+  const webhook = hasWebhook();
   // With no way out nothing waits: nobody wants to be told.
   const open = mail === 'none' && !webhook ? [] : await listOpen({ some: true });
   return ok({
     ...{ status: 'success', mail, webhook },
-    open: open.map(({ list, id, reason }) => ({ list, id, reason })),
+    open: open.map(({ list, id, kind, reason }) => ({ list, id, kind, reason })),
   });
 }
 
@@ -40,22 +49,38 @@ async function showMessage({ url }: Call): Promise<Answer<MessageAnswer>> {
   return key.ok ? ok(await messageAnswer(key.value)) : key;
 }
 
-/** Tries again at once, whatever was tried before; one that has left stays as it is. */
+/**
+ * Tries again at once, whatever was tried before; one that has left stays as it is. An answer that was never due is not made due
+ * by this.
+ */
 const sendAgain = accept(keySchema, async (key): Promise<Answer<MessageAnswer>> => {
+  const isDue = key.kind === undefined || (await readMessage(key)) !== undefined;
+  if (!isDue) return fail(NOT_FOUND);
   await queueMessage(key);
   const outcome = await afterCall(() => deliver(key, { again: true }));
   const answer = await messageAnswer(key);
-  if (outcome !== 'nothing to do' || answer.message) return ok(answer);
+  if (outcome !== 'nothing to do' || answer[key.kind ?? 'message']) return ok(answer);
   await unqueueMessage(key);
-  return fail({ kind: 'not-found', message: 'There is no such submission in the inbox.' });
+  return fail(NOT_FOUND);
 });
 
-async function messageAnswer(key: MessageKey): Promise<MessageAnswer> {
-  const message = await readMessage(key);
-  if (!message) return { status: 'success' };
-  const { state, attempts, dueAt } = message;
+const NOT_FOUND: Fault = { kind: 'not-found', message: 'There is no such submission in the inbox.' };
+
+async function messageAnswer({ list, id }: MessageKey): Promise<MessageAnswer> {
+  const [message, answer] = await Promise.all([
+    readMessage({ list, id }),
+    readMessage({ list, id, kind: 'answer' }),
+  ]);
+  return { status: 'success', message: message && stateOf(message), answer: answer && stateOf(answer) };
+}
+
+function stateOf({ state, attempts, dueAt }: StoredMessage): MessageState {
   const next = state === 'waiting' ? new Date(dueAt).toISOString() : undefined;
-  return { status: 'success', message: { state, attempts, next } };
+  return { state, attempts, next };
+}
+
+async function showUnsubscribed(): Promise<Answer<{ status: 'success'; addresses: string[] }>> {
+  return ok({ status: 'success', addresses: await listUnsubscribed() });
 }
 
 async function showMails(): Promise<Answer<{ status: 'success'; mails: KeptMail[] }>> {
@@ -74,6 +99,7 @@ export const notificationCalls: readonly ServedCall[] = [
   serve(endpoints.notificationState, showState),
   serve(endpoints.notificationOf, showMessage),
   serve(endpoints.notificationSend, sendAgain),
+  serve(endpoints.unsubscribedList, showUnsubscribed),
   serve(endpoints.keptMails, showMails),
   serve(endpoints.keptMail, showMail),
 ];

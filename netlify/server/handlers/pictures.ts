@@ -2,15 +2,15 @@ import { serve, type Answer, type Call, type ServedCall } from '../http/call.ts'
 import { readPicture, savePicture, type VariantFormat } from '../records/pictures.ts';
 import { createPost, updatePost } from '../records/posts.ts';
 import { preparePicture } from '../services/picture.ts';
-import { remindOfPictureOf, sweepPictures } from '../services/picture-sweep.ts';
+import { remindOfPictureOf } from '../services/picture-sweep.ts';
 import { publish } from '../services/rebuild.ts';
 import { accept } from './accept.ts';
-import { POST_NOT_FOUND } from './posts.ts';
+import { POST_NOT_FOUND, tidyUp } from './posts.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import type { CmsSaved } from '#shared/endpoints/endpoint.ts';
 import { parsePictureName, pictureWidths, type PictureName } from '#shared/picture-name.ts';
 import { fail, ok, type Fault, type Result } from '#shared/result.ts';
-import { blogUpdateSchema, blogUploadSchema } from '#shared/schemas/blog.ts';
+import { blogUpdateSchema, blogUploadSchema } from '#forms/post/form.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 
 type Saved = CmsSaved & { blog: Blog };
@@ -36,8 +36,7 @@ const uploadBlog = accept(blogUploadSchema, async (input, call): Promise<Answer<
     return fail({ kind: 'invalid', message: NO_IMAGE, errors: { image: NO_IMAGE } });
   }
   const blog = await createPost({ ...input, image: image.value });
-  call.waitUntil(sweepPictures());
-  return ok({ success: true, blog, ...(await publish(call.waitUntil)) });
+  return ok({ success: true, blog, ...(await publish(call.waitUntil, () => tidyUp(blog.id))) });
 });
 
 /** An edit; the picture is optional. With `base`, the `updated_at` it started from, a second editor is told of a conflict. */
@@ -48,8 +47,7 @@ const updateBlog = accept(blogUpdateSchema, async ({ id, ...input }, call): Prom
   const updated = await updatePost(id, { ...input, image: image.value });
   if (updated === 'missing') return fail(POST_NOT_FOUND);
   if (updated === 'conflict') return fail(CONFLICT);
-  call.waitUntil(sweepPictures());
-  return ok({ success: true, blog: updated, ...(await publish(call.waitUntil)) });
+  return ok({ success: true, blog: updated, ...(await publish(call.waitUntil, () => tidyUp(id))) });
 });
 
 /** Checks and keeps the picture of a call. Out: its file name; undefined if the form came without one. */

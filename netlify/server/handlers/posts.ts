@@ -1,13 +1,13 @@
 import type { Answer, Call } from '../http/call.ts';
-import { deletePost, findPost, listPosts, listSummaries } from '../records/posts.ts';
-import { remindOfPictureOf, sweepPictures } from '../services/picture-sweep.ts';
+import { deletePost, findPost, listPosts, listSummaries, updatePostCopies } from '../records/posts.ts';
+import { remindOfImage, sweepPictures } from '../services/picture-sweep.ts';
 import { publish } from '../services/rebuild.ts';
 import { accept } from './accept.ts';
 import { contentHeaders } from './content-headers.ts';
 import { nextLink, pageRequest } from './list.ts';
 import type { CmsSaved } from '#shared/endpoints/endpoint.ts';
 import { fail, ok, type Fault } from '#shared/result.ts';
-import { blogDeleteSchema } from '#shared/schemas/blog.ts';
+import { blogDeleteSchema } from '#forms/post/form.ts';
 import type { Blog, PostSummary } from '#shared/schemas/entities.ts';
 
 /** The answer to a call that names a post that is not there. */
@@ -20,12 +20,12 @@ export async function listBlogs(call: Call): Promise<Answer<Blog[]>> {
   const kept = contentHeaders(url, 'id', 'limit', 'before');
   const id = url.searchParams.get('id');
   if (id !== null) return { ...ok(await listOne(id)), headers: kept };
-  return pageOf(call, () => listPosts({ heal: true }), kept);
+  return pageOf(call, () => listPosts(call.waitUntil), kept);
 }
 
 /** The same for staff, without contents. */
 export function listSummariesOfPosts(call: Call): Promise<Answer<PostSummary[]>> {
-  return pageOf(call, listSummaries);
+  return pageOf(call, () => listSummaries(call.waitUntil));
 }
 
 async function pageOf<Item extends { id: string }>(
@@ -51,13 +51,16 @@ async function listOne(id: string): Promise<Blog[]> {
   return post ? [post] : [];
 }
 
+/** What follows a change of a post, when it is answered. */
+export function tidyUp(id: string): Promise<unknown> {
+  return Promise.all([updatePostCopies(id), sweepPictures()]);
+}
+
 /** Deletes a post. Its picture stays for as long as pages may show it. */
 export const deleteBlog = accept(
   blogDeleteSchema,
   async ({ id }, { waitUntil }): Promise<Answer<CmsSaved>> => {
-    await remindOfPictureOf(id);
-    if (!(await deletePost(id))) return fail(POST_NOT_FOUND);
-    waitUntil(sweepPictures());
-    return ok({ success: true, ...(await publish(waitUntil)) });
+    if (!(await deletePost(id, remindOfImage))) return fail(POST_NOT_FOUND);
+    return ok({ success: true, ...(await publish(waitUntil, () => tidyUp(id))) });
   },
 );

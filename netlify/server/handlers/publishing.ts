@@ -40,6 +40,5 @@ export async function publishAgain({ waitUntil }: Call): Promise<Answer<CmsSaved
 /** Makes the indexes of posts and FAQs anew from the records, removes pictures that are due, then publishes. */
 export async function reindex({ waitUntil }: Call): Promise<Answer<CmsSaved>> {
   await Promise.all([reindexPosts(), reindexFaqs()]);
-  waitUntil(sweepPictures());
-  return ok({ success: true, ...(await publish(waitUntil)) });
+  return ok({ success: true, ...(await publish(waitUntil, sweepPictures)) });
 }

@@ -1,6 +1,7 @@
 import { hashPassword, verifyPassword } from '../auth/password.ts';
 import type { Answer } from '../http/call.ts';
 import { isFormPost } from '../http/parse-body.ts';
+import { answeredCaller } from '../notify/answer.ts';
 import { deliverSoon } from '../notify/deliver.ts';
 import { isSecondClick } from '../records/submissions.ts';
 import { registerUser, suspectUser, updateUsers, type StoredUser } from '../records/users.ts';
@@ -22,7 +23,8 @@ export const register = accept(registrationForm.schema, async (input, call): Pro
   const { name, email, phone, address, submissionId } = input;
   const passwordHash = await hashPassword(input.password);
   const asides = arrivalOf(call, input.arrival);
-  const user = { ...asides, name, email, phone, address, passwordHash, submissionId };
+  const caller = answeredCaller('users', call.address);
+  const user = { ...asides, name, email, phone, address, passwordHash, submissionId, caller };
   if (input[HONEYPOT] !== '') {
     await suspectUser(user);
     waitUntil(updateUsers('suspected'));

@@ -21,6 +21,14 @@ export interface FormAnswers {
 /** The pages of the form that posts to a call, handed in by whoever knows the forms; undefined if no form does. */
 export type FindFormPages = (definition: Endpoint) => FormAnswers | undefined;
 
+/** The headers of a whole page that a function answers with; `styleHash` is that of its one style sheet. */
+export function pageHeaders(styleHash: string): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; style-src '${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  };
+}
+
 /** True if a page without script posted a form and waits for a page in answer. */
 export function wantsPage(headers: Headers): boolean {
   return isFormPost(headers) && (headers.get('accept') ?? '').includes('text/html');
@@ -41,11 +49,7 @@ export function answerForm(
     headers.set('location', pages.success);
     return new Response(null, { status: 303, headers });
   }
-  headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set(
-    'content-security-policy',
-    `default-src 'none'; style-src '${pages.styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  );
+  for (const [name, value] of Object.entries(pageHeaders(pages.styleHash))) headers.set(name, value);
   if (answer.ok) {
     const page = answer.undecided === 'asked' ? pages.ask(typed) : pages.declined(typed);
     return new Response(page, { headers });

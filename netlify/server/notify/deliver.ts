@@ -14,10 +14,11 @@ import {
   type OpenKey,
   type StoredMessage,
 } from '../records/outbox.ts';
+import { answerWay, queueAnswer } from './answer.ts';
 import { DeliveryError, type Way } from './delivery.ts';
-import { mailWay } from './mail.ts';
-import { notificationOf, type Notification, type StoredRecord } from './notification.ts';
-import { webhookWay } from './webhook.ts';
+import { hasMail, mailWay } from './mail.ts';
+import { companyMail, notificationOf, type StoredRecord } from './notification.ts';
+import { hasWebhook, webhookWay } from './webhook.ts';
 import { idTime } from '#shared/ids.ts';
 import type { Attempt, Channel } from '#shared/notifications.ts';
 
@@ -27,6 +28,8 @@ const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 const GROWTH = 3;
 const GIVE_UP_MS = 2 * 86_400_000;
+/** An answer that was refused, often for an address with a slip, is shown to staff for so long. */
+const SHOWN_MS = 7 * 86_400_000;
 /** A record comes a moment after its message; what has none so late was moved or erased. */
 const RECORD_MS = 3_600_000;
 /** A scheduled function has half a minute. */
@@ -38,9 +41,19 @@ const IN_VAIN = 3;
 /** Messages that go out with the submissions themselves; those that find no place are the job's. */
 const line = new Queue({ atOnce: AT_ONCE, waiting: 100 });
 
-/** The ways out that are set up. */
-function readWays(): Way[] {
-  return [mailWay(), webhookWay()].filter((way) => way !== undefined);
+const hasWay = (): boolean => hasMail() || hasWebhook();
+
+/** The ways of a message, those that are set up; undefined for one that is not to leave any more. */
+async function readWays(key: MessageKey, record: StoredRecord): Promise<Way[] | undefined> {
+  if (key.kind === 'answer') {
+    const way = await answerWay(key, record);
+    return way && [way];
+  }
+  const notification = notificationOf(key.list, record);
+  if (!notification) return undefined;
+  return [mailWay(key, companyMail(notification)), webhookWay(notification)].filter(
+    (way) => way !== undefined,
+  );
 }
 
 /** Tries to tell of a submission that was just stored. Never throws: what does not leave now is the job's. */
@@ -49,7 +62,7 @@ export function deliverSoon(key: MessageKey): Promise<void> {
     // The answer goes first.
     await turn();
     try {
-      if (readWays().length > 0) await line.run(() => deliver(key));
+      if (hasWay()) await line.run(() => deliver(key));
     } catch (error) {
       if (!(error instanceof BusyError)) logProblem('not-delivered', { list: key.list }, error);
     }
@@ -59,11 +72,12 @@ export function deliverSoon(key: MessageKey): Promise<void> {
 /** Tries what is due, oldest first, for as long as a run may take. With no way out, what is older than two days is dropped. */
 export async function deliverDue(now = Date.now()): Promise<void> {
   const open = (await listOpen()).sort((a, b) => idTime(a.id) - idTime(b.id));
-  if (readWays().length === 0) {
+  if (!hasWay()) {
     const old = open.filter(({ id }) => idTime(id) < now - GIVE_UP_MS);
     for (const key of old) await dropMessage(key);
     return;
   }
+  for (const key of open.filter((one) => isOldRefusal(one, now))) await dropMessage(key);
   const due = open.filter(({ dueAt }) => dueAt <= now);
   const endsAt = performance.now() + RUN_MS;
   let inVain = 0;
@@ -78,32 +92,43 @@ export async function deliverDue(now = Date.now()): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** One try of one message by every way that has not taken it. `again`: also of one that was given up. */
+const isOldRefusal = ({ kind, reason, id }: OpenKey, now: number): boolean =>
+  kind === 'answer' && reason !== undefined && idTime(id) < now - SHOWN_MS;
+
+/**
+ * One try of one message by every way that has not taken it; after the first one to the company comes the answer to the visitor, if
+ * there is to be one. `again`: also of one that was given up.
+ */
 export async function deliver(
-  { list, id }: MessageKey,
+  key: MessageKey,
   { now = Date.now(), again = false } = {},
 ): Promise<'left' | 'not taken' | 'unanswered' | 'nothing to do'> {
-  const record = await findRecord<StoredRecord>(list, id);
-  const notification = record && notificationOf(list, record);
-  if (!notification) return 'nothing to do';
-  const message = await leaseMessage({ list, id }, { now, until: now + LEASE_MS, again });
+  const record = await findRecord<StoredRecord>(key.list, key.id);
+  if (!record) return 'nothing to do';
+  const ways = await readWays(key, record);
+  if (!ways) {
+    if (key.kind === 'answer') await dropMessage(key);
+    return 'nothing to do';
+  }
+  const message = await leaseMessage(key, { now, until: now + LEASE_MS, again });
   if (!message) return 'nothing to do';
-  const ways = readWays();
+  const answer = message.tries === 0 && key.kind === undefined && (await queueAnswer(key, record));
   const due = ways.filter(({ channel }) => isOpen(message, channel));
-  const made = await Promise.all(due.map((way) => attempt(way, notification)));
+  const made = await Promise.all(due.map(attempt));
   const attempts = [...message.attempts, ...made];
   const tried = afterTry({ ...message, attempts, tries: message.tries + 1 }, ways);
   await settleMessage(tried);
+  if (answer) await deliver(answer);
   if (tried.state === 'sent') return 'left';
   return made.every(({ outcome }) => outcome.endsWith('no-answer')) ? 'unanswered' : 'not taken';
 }
 
-async function attempt({ channel, send }: Way, notification: Notification): Promise<Attempt> {
+async function attempt({ channel, send }: Way): Promise<Attempt> {
   const ended = (outcome: Attempt['outcome'], code?: number): Attempt => {
     return { at: new Date().toISOString(), channel, outcome, code };
   };
   try {
-    await send(notification);
+    await send();
     return ended('sent');
   } catch (error) {
     if (error instanceof DeliveryError) return ended(error.reason, error.code);

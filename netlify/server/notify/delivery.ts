@@ -1,14 +1,13 @@
-import type { Notification } from './notification.ts';
 import type { Channel, Reason } from '#shared/notifications.ts';
 
-/** One way out, as it is set up. */
+/** One way out of a message, as it is set up. */
 export interface Way {
   channel: Channel;
-  /** Hands a notification over; throws a `DeliveryError` if that fails. */
-  send: (notification: Notification) => Promise<void>;
+  /** Hands the message over; throws a `DeliveryError` if that fails. */
+  send: () => Promise<void>;
 }
 
-/** Why a notification was not taken. It says nothing of what the other side said but its number. */
+/** Why a message was not taken. It says nothing of what the other side said but its number. */
 export class DeliveryError extends Error {
   readonly reason: Reason;
   readonly code: number | undefined;

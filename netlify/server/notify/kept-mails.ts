@@ -7,7 +7,7 @@ import { mailSetup } from './mail.ts';
 import { idTime, ID_LENGTH } from '#shared/ids.ts';
 import type { KeptMail } from '#shared/notifications.ts';
 
-const FILE = /^[0-9a-z]{9}-[0-9a-z]{10}-([a-z-]+)\.eml$/;
+const FILE = /^[0-9a-z]{9}-[0-9a-z]{10}-([a-z-]+?)(?:-(answer))?\.eml$/;
 /** The newest ones are what somebody who tries things out looks for. */
 const MOST = 200;
 
@@ -18,11 +18,11 @@ export async function listKeptMails(): Promise<KeptMail[]> {
   return mails
     .slice(-MOST)
     .reverse()
-    .map((name) => ({
-      name,
-      list: FILE.exec(name)?.[1] ?? '',
-      at: new Date(idTime(name)).toISOString(),
-    }));
+    .map((name) => {
+      const [, list = '', kind] = FILE.exec(name) ?? [];
+      const at = new Date(idTime(name)).toISOString();
+      return { name, list, at, ...(kind === 'answer' && { kind }) };
+    });
 }
 
 async function mailFiles(): Promise<string[]> {

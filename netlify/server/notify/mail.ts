@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { NodemailerError } from 'nodemailer/lib/errors';
+import type { Address, NodemailerError, SendMailOptions } from 'nodemailer';
 import { formVariable, readEnv, type Env } from '../env.ts';
+import type { MessageKey } from '../records/outbox.ts';
 import { DeliveryError, type Way } from './delivery.ts';
-import { mailTextOf, type Notification } from './notification.ts';
 import { company } from '#content/company.ts';
 import type { MailSetup, Reason } from '#shared/notifications.ts';
 
@@ -19,27 +19,45 @@ export function mailSetup(env: Env = readEnv()): MailSetup {
   return env.NOTIFY_FROM || recipients(env).length > 0 ? 'unusable' : 'none';
 }
 
-/** The way by mail, if the settings have one. */
-export function mailWay(): Way | undefined {
-  const setup = mailSetup();
-  if (setup === 'smtp') return { channel: 'mail', send: sendMail };
-  return setup === 'files' ? { channel: 'mail', send: keepMail } : undefined;
+/** Whether mails go anywhere. */
+export function hasMail(): boolean {
+  return SENDERS[mailSetup()] !== undefined;
 }
 
-/** The name of the file of a mail: in the order of time. */
-const mailFile = ({ list, id }: Pick<Notification, 'list' | 'id'>): string => `${id}-${list}.eml`;
+/** What a mail says, and to whom an answer to it goes. */
+export interface Mail {
+  subject: string;
+  replyTo: Address | string | undefined;
+  headers: Readonly<Record<string, string>>;
+  text: string;
+  html: string;
+}
 
-async function sendMail(notification: Notification): Promise<void> {
-  const env = readEnv();
+/** The way of a mail, if the settings have one; without `to` it goes to the company. */
+export function mailWay(key: MessageKey, mail: Mail, to?: string): Way | undefined {
+  const send = SENDERS[mailSetup()];
+  return send && { channel: 'mail', send: () => send(key, envelopeOf(key, mail, to, readEnv())) };
+}
+
+const SENDERS = { smtp: sendMail, files: keepMail, none: undefined, unusable: undefined };
+
+/** The name of the file of a mail: in the order of time. */
+const mailFile = (key: MessageKey): string => `${key.id}-${nameOf(key, '-')}.eml`;
+
+/** A message among those about its record. */
+const nameOf = ({ list, kind }: MessageKey, between: string): string =>
+  [list, kind].filter(Boolean).join(between);
+
+async function sendMail(_key: MessageKey, mail: SendMailOptions): Promise<void> {
   // Loaded when there is something to send: no visitor waits for it.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
-    ...{ url: env.SMTP_URL, dnsTimeout: STEP_MS, connectionTimeout: STEP_MS },
+    ...{ url: readEnv().SMTP_URL, dnsTimeout: STEP_MS, connectionTimeout: STEP_MS },
     ...{ greetingTimeout: STEP_MS, socketTimeout: STEP_MS },
     ...{ disableFileAccess: true, disableUrlAccess: true },
   });
   try {
-    await transport.sendMail({ ...mailOf(notification, env), signal: AbortSignal.timeout(TRY_MS) });
+    await transport.sendMail({ ...mail, signal: AbortSignal.timeout(TRY_MS) });
   } catch (error) {
     throw failureOf(error as NodemailerError);
   } finally {
@@ -47,30 +65,28 @@ async function sendMail(notification: Notification): Promise<void> {
   }
 }
 
-async function keepMail(notification: Notification): Promise<void> {
-  const env = readEnv();
+async function keepMail(key: MessageKey, mail: SendMailOptions): Promise<void> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const { message } = await transport.sendMail(mailOf(notification, env));
-  const folder = env.MAIL_DIR ?? '';
+  const { message } = await transport.sendMail(mail);
+  const folder = readEnv().MAIL_DIR ?? '';
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, mailFile(notification)), message as Buffer, { mode: 0o600 });
+  await writeFile(join(folder, mailFile(key)), message as Buffer, { mode: 0o600 });
 }
 
 /** The variables that hold addresses. */
 type NotifyTo = Extract<keyof Env, `NOTIFY_TO${string}`>;
 
 /** The same message each time it is tried: whoever gets it twice after a crash knows it by its Message-ID. */
-function mailOf(notification: Notification, env: Env) {
-  const { list, id, subject, replyTo } = notification;
+function envelopeOf(key: MessageKey, mail: Mail, to: string | undefined, env: Env): SendMailOptions {
   const from = env.NOTIFY_FROM ?? company.emails.info;
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
-  const own = env[formVariable('NOTIFY_TO', list)];
+  const own = env[formVariable('NOTIFY_TO', key.list)];
   return {
-    ...{ from, to: own ?? env.NOTIFY_TO ?? company.emails.info, subject, replyTo },
-    messageId: `<${id}.${list}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    ...mailTextOf(notification),
+    ...mail,
+    from,
+    to: to === undefined ? (own ?? env.NOTIFY_TO ?? company.emails.info) : { name: '', address: to },
+    messageId: `<${key.id}.${nameOf(key, '.')}@${domain}>`,
   };
 }
 

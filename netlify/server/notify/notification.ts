@@ -1,5 +1,6 @@
-import { html, type Markup } from '../pages/html.ts';
 import { readEnv } from '../env.ts';
+import type { Mail } from './mail.ts';
+import { mailBody } from './template.ts';
 import { ASIDES } from '#forms/engine/asides.ts';
 import { listedFields, senderOf } from '#forms/engine/record.ts';
 import { email } from '#forms/fields/email.ts';
@@ -18,7 +19,7 @@ export interface Notification {
   /** When the submission came. */
   at: Date;
   subject: string;
-  /** Whom an answer goes to; undefined where what was typed is no address, as feedback may have it. */
+  /** Whom an answer goes to, if what was typed is an address. */
   replyTo: { name: string; address: string } | undefined;
   /** The answers in the order of the form, then what is kept beside them. */
   fields: readonly { key: string; label: string; value: string; isLong: boolean }[];
@@ -65,6 +66,12 @@ function sourceOf(list: string): Source | undefined {
   return { tab, tabId, fields: [...asked, ...ASIDES.map((aside) => ({ ...aside, isLong: false }))] };
 }
 
+/** Where mail to the visitor of a record goes; undefined where what was typed is no address, as feedback may have it. */
+export function addressOf(record: StoredRecord): string | undefined {
+  const checked = z.safeParse(address, record['email'] ?? '');
+  return checked.success ? checked.data : undefined;
+}
+
 /** The notification of a record, out of its form's definition; undefined for a list that nobody is told of. */
 export function notificationOf(list: string, record: StoredRecord): Notification | undefined {
   const source = sourceOf(list);
@@ -72,59 +79,32 @@ export function notificationOf(list: string, record: StoredRecord): Notification
   const { tab, tabId, fields } = source;
   const { id } = record;
   const sender = senderOf(record) ?? '';
-  const replyTo = z.safeParse(address, record['email'] ?? '');
+  const replyTo = addressOf(record);
   const { URL: site } = readEnv();
   return {
     list,
     id,
     at: new Date(idTime(id)),
     subject: oneLine(`${tab}: ${sender}`).slice(0, MAX_SUBJECT),
-    replyTo: replyTo.success ? { name: oneLine(sender), address: replyTo.data } : undefined,
+    replyTo: replyTo === undefined ? undefined : { name: oneLine(sender), address: replyTo },
     fields: fields.map(({ key, label, isLong }) => ({ key, label, isLong, value: record[key] ?? '' })),
     link: site && `${new URL(PATHS.admin, site).href}#${tabId}/${id}`,
   };
 }
 
-/** The notification as a mail shows it, in both of its forms. */
-export function mailTextOf(notification: Notification): { text: string; html: string } {
-  const { subject, at, fields, link } = notification;
-  const when = `${moment.format(at)}, Nepal time`;
-  const answered = fields.filter(({ value }) => value !== '');
-  const lines = answered.map(({ label, value, isLong }) => `${label}:${isLong ? '\n' : ' '}${value}`);
+/** The mail that tells the company. */
+export function companyMail({ subject, replyTo, at, fields, link }: Notification): Mail {
   return {
-    text: [subject, when, '', ...lines, '', ...(link ? [`Open it in the staff area: ${link}`] : [])].join(
-      '\n',
-    ),
-    html: page(subject, when, answered, link).source,
+    subject,
+    replyTo,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...mailBody({
+      heading: subject,
+      note: `${moment.format(at)}, Nepal time`,
+      fields: fields.filter(({ value }) => value !== ''),
+      links: link === undefined ? [] : [{ label: 'Open it in the staff area', href: link }],
+    }),
   };
-}
-
-const CELL = 'padding:6px 12px 6px 0;vertical-align:top;text-align:left';
-
-function page(
-  subject: string,
-  when: string,
-  fields: Notification['fields'],
-  link: string | undefined,
-): Markup {
-  const rows = fields.map(
-    ({ label, value }) =>
-      html`<tr>
-        <th style="${CELL};color:#555;font-weight:normal">${label}</th>
-        <td dir="auto" style="${CELL};white-space:pre-line">${value}</td>
-      </tr>`,
-  );
-  return html`<!doctype html>
-    <html lang="en">
-      <body style="font:16px/1.5 sans-serif;color:#1a1a1a">
-        <h1 style="font-size:20px;margin:0">${subject}</h1>
-        <p style="margin:0 0 12px;color:#555">${when}</p>
-        <table style="border-collapse:collapse">
-          ${rows}
-        </table>
-        ${link === undefined ? undefined : html`<p><a href="${link}">Open it in the staff area</a></p>`}
-      </body>
-    </html>`;
 }
 
 /** White space and what steers a terminal or a mail's head are blanks: a header has one line. */

@@ -4,10 +4,20 @@ import { SERVICE_MS } from '../limits.ts';
 import { DeliveryError, type Way } from './delivery.ts';
 import type { Notification } from './notification.ts';
 
-/** The way by webhook, if it is set up: with an address and something to sign with. */
-export function webhookWay(): Way | undefined {
+/** Whether the other system is told: that takes an address and something to sign with. */
+export function hasWebhook(): boolean {
+  return webhook() !== undefined;
+}
+
+/** The way of a notification by webhook, if that is set up. */
+export function webhookWay(notification: Notification): Way | undefined {
+  const set = webhook();
+  return set && { channel: 'webhook', send: () => post(set.url, set.secret, notification) };
+}
+
+function webhook(): { url: string; secret: string } | undefined {
   const { NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret } = readEnv();
-  return url && secret ? { channel: 'webhook', send: (what) => post(url, secret, what) } : undefined;
+  return url && secret ? { url, secret } : undefined;
 }
 
 /** One POST, signed as Standard Webhooks (standardwebhooks.com) has it: over the id, the time and the body. */

@@ -3,6 +3,7 @@ import * as keptMails from '../notify/kept-mails.ts';
 import * as attempts from '../records/attempts.ts';
 import { standsIn, type Held, type HeldAbout, type Sought } from '../records/held.ts';
 import * as submissions from '../records/submissions.ts';
+import * as unsubscribed from '../records/unsubscribed.ts';
 import * as users from '../records/users.ts';
 import { listedFields } from '#forms/engine/record.ts';
 import { bareAddress } from '#forms/fields/email.ts';
@@ -10,7 +11,7 @@ import { forms } from '#forms/registry.ts';
 import type { HeldPlace } from '#shared/personal-data.ts';
 
 /** Whoever keeps something of visitors. Records come first: others find by them what belongs to them. */
-const KEEPERS: readonly { heldAbout: HeldAbout }[] = [submissions, users, attempts, keptMails];
+const KEEPERS: readonly { heldAbout: HeldAbout }[] = [submissions, users, unsubscribed, attempts, keptMails];
 
 /** What a form's definition says of its records; the other records have one under `email`. */
 const EMAIL_KEYS = new Map<string, readonly string[]>(

@@ -29,33 +29,40 @@ export async function readContentStatus(): Promise<PublishStatus> {
   return { ...NEVER, ...usable(await readDocument<PublishStatus>(openCollection('content'), KEY)) };
 }
 
+/** Says of a status how a build is asked for now; undefined if none is due. */
+export type Ask = (status: PublishStatus) => PublishRequest | undefined;
+
 /** Raises the version after an edit. Out: the new version. */
 export async function raiseContentVersion(): Promise<number> {
-  const changed = await change((current) => ({
-    contentVersion: current.contentVersion + 1,
-    changedAt: now(),
-    // Before this was kept, every edit had asked for its build.
-    requestedVersion: current.requestedVersion ?? current.contentVersion,
-  }));
-  return changed?.contentVersion ?? 0;
+  return (await noteEdit(() => undefined)).status.contentVersion;
 }
 
-/**
- * Notes that a build is asked for, if `isDue` says so of the status as it is: of several who ask at once, one does.
- * Out: the version it is asked for; undefined if it is not due.
- */
-export async function claimBuild(isDue: (status: PublishStatus) => boolean): Promise<number | undefined> {
-  const claimed = await change((current) =>
-    isDue(current)
-      ? {
-          rebuild: 'requested',
-          requestedAt: now(),
-          requestedVersion: current.contentVersion,
-          failedAt: null,
-        }
-      : undefined,
-  );
-  return claimed?.contentVersion;
+/** Raises the version after an edit, and does what `claimBuild` does in the same step. */
+export async function noteEdit(ask: Ask): Promise<{ status: PublishStatus; isClaimed: boolean }> {
+  let isClaimed = false;
+  const status = await change((current) => {
+    const raised = {
+      ...current,
+      contentVersion: current.contentVersion + 1,
+      changedAt: now(),
+      // Before this was kept, every edit had asked for its build.
+      requestedVersion: current.requestedVersion ?? current.contentVersion,
+    };
+    const claim = claimOf(raised, ask);
+    isClaimed = claim !== undefined;
+    return { ...raised, ...claim };
+  });
+  return { status: status ?? NEVER, isClaimed };
+}
+
+/** Notes that a build is asked for, if `ask` says so: of several who ask at once, one does. Out: the status; undefined if not. */
+export function claimBuild(ask: Ask): Promise<PublishStatus | undefined> {
+  return change((current) => claimOf(current, ask));
+}
+
+function claimOf(status: PublishStatus, ask: Ask): Partial<PublishStatus> | undefined {
+  const rebuild = ask(status);
+  return rebuild && { rebuild, requestedAt: now(), requestedVersion: status.contentVersion, failedAt: null };
 }
 
 /** Keeps how asking for the build of `version` went. The request of a later edit has the last word. */

@@ -1,6 +1,8 @@
-import { IndexedCollection, type Versioned } from '../database/indexed.ts';
+import { IndexedCollection, type Index, type Versioned } from '../database/indexed.ts';
+import type { WaitUntil } from '../call-time.ts';
 import { logProblem } from '../log.ts';
 import { claim } from './claims.ts';
+import { PLACE, placeBetween } from './place-between.ts';
 import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
 import { createId, ID_PATTERN } from '#shared/ids.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
@@ -12,12 +14,20 @@ const faqSchema = z.object({
   category: z.enum(FAQ_CATEGORIES),
   question: z.string(),
   answer: z.string(),
+  order: z.optional(z.string().check(z.regex(PLACE))),
 });
 
 type StoredFaq = z.infer<typeof faqSchema> & Versioned;
 
-/** The collection `faqs`, all of its keys. Two chunks by the end of the id, so that edits seldom meet. */
-const faqs = new IndexedCollection<StoredFaq>('faqs', (id) => (/[0-9a-h]$/.test(id) ? 'a' : 'b'));
+/** Whole FAQs. Two chunks by the end of the id, so that edits seldom meet. */
+const WHOLE: Index<StoredFaq, StoredFaq> = {
+  folder: 'index',
+  chunkOf: (id) => (/[0-9a-h]$/.test(id) ? 'a' : 'b'),
+  toRow: (faq) => faq,
+};
+
+/** The collection `faqs`, all of its keys but the claims. */
+const faqs = new IndexedCollection<StoredFaq>('faqs', WHOLE);
 
 export interface NewFaq {
   category: FaqCategory;
@@ -43,22 +53,34 @@ function addFaq(id: string, { category, question, answer }: NewFaq): Promise<Sto
   return faqs.add({ id, category, question, answer });
 }
 
-/** What an edit changes; `base` holds the texts it started from, if the editor knows them. */
+/**
+ * What an edit changes; `base` holds the texts it started from, if the editor knows them. `before` is the id of the FAQ that it is
+ * to stand before in its category, or empty: at the end.
+ */
 export interface FaqChange {
   question: string;
   answer: string;
+  category?: FaqCategory | undefined;
+  before?: string | undefined;
   base?: { question: string; answer: string } | undefined;
 }
 
-/** Out: 'saved', 'missing', or 'conflict' if the stored texts are not those of `base`. */
+/** Out: 'saved', 'missing', or 'conflict' if the stored texts are not those of `base` or `before` names none beside it. */
 export async function updateFaq(
   id: string,
-  { question, answer, base }: FaqChange,
+  { question, answer, category, before, base }: FaqChange,
 ): Promise<'saved' | 'missing' | 'conflict'> {
   if (!ID_PATTERN.test(id)) return 'missing';
+  const others = before === undefined ? [] : (await readInOrder()).filter((faq) => faq.id !== id);
   const edited = await faqs.edit(id, (current) => {
-    const moved = base && (base.question !== current.question || base.answer !== current.answer);
-    return moved ? undefined : { question, answer };
+    if (base && (base.question !== current.question || base.answer !== current.answer)) return undefined;
+    const texts = { question, answer };
+    if (category && category !== current.category) return { ...texts, category, order: createId() };
+    if (before === undefined) return texts;
+    const neighbours = others.filter((faq) => faq.category === current.category).map(placeOf);
+    const next = others.find((faq) => faq.id === before && faq.category === current.category);
+    if (before && !next) return undefined;
+    return { ...texts, order: placeBefore(next && placeOf(next), neighbours) };
   });
   if (edited === 'missing') return 'missing';
   return edited === 'unchanged' ? 'conflict' : 'saved';
@@ -69,17 +91,40 @@ export async function deleteFaq(id: string): Promise<boolean> {
   return ID_PATTERN.test(id) && (await faqs.remove(id));
 }
 
+/** Where an FAQ stands among those of its category: where it was moved, else when it was added. */
+const placeOf = ({ id, order }: StoredFaq): string => order ?? id;
+
+/** A place right before `next`, or behind all of the ascending `places`. */
+function placeBefore(next: string | undefined, places: readonly string[]): string {
+  const last = places.filter((place) => next === undefined || place < next).at(-1) ?? '';
+  const now = createId();
+  // Whatever is added later still comes behind it.
+  return next === undefined && last < now ? now : placeBetween(last, next);
+}
+
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
+async function readInOrder(heal?: WaitUntil): Promise<StoredFaq[]> {
+  const { rows } = await faqs.readAll(WHOLE, heal);
+  return rows.filter(isFaq).sort((a, b) => compare(placeOf(a), placeOf(b)) || compare(a.id, b.id));
+}
+
 /**
- * The FAQs of each category in the order they were added. One that cannot be used is named in the log and left out. To
- * `heal` a damaged index on the way is a write: a build may not.
+ * The FAQs of each category in the order they were added, or moved to. One that cannot be used is named in the log and left
+ * out. For `heal` see `readAll`.
  */
-export async function listFaqs(options?: { heal: boolean }): Promise<FaqsByCategory> {
-  const all = (await faqs.readAll(options)).documents.filter(isFaq).sort((a, b) => (a.id < b.id ? -1 : 1));
+export async function listFaqs(heal?: WaitUntil): Promise<FaqsByCategory> {
+  const all = await readInOrder(heal);
   const of = (category: FaqCategory): Faq[] =>
     all
       .filter((faq) => faq.category === category)
       .map(({ id, question, answer }) => ({ id, question, answer }));
   return { general: of('general'), property: of('property'), digital: of('digital') };
+}
+
+/** Brings the copies of a FAQ that was changed up to date, after the answer. Never throws. */
+export function updateFaqCopies(id: string): Promise<void> {
+  return faqs.update([id]);
 }
 
 /** Makes the index of FAQs anew. Out: how many there are. */

@@ -1,14 +1,19 @@
 import { openCollection } from '../database/blobs.ts';
 import { listKeys, type Collection, type CollectionName } from '../database/collection.ts';
 import { changeDocument, readDocument, readEach } from '../database/documents.ts';
-import { invertId } from '#shared/ids.ts';
-import type { Attempt, Reason } from '#shared/notifications.ts';
+import { claim, dropClaims, type Claim } from './claims.ts';
+import { idTime, invertId } from '#shared/ids.ts';
+import type { Attempt, MessageKind, Reason } from '#shared/notifications.ts';
 import type { HeldThing } from '#shared/personal-data.ts';
 
-/** The record that a message tells of. The message says no more of it: a record that is erased leaves nothing here. */
+const DAY_MS = 86_400_000;
+
+/** The record that a message is about. The message says no more of it: a record that is erased leaves nothing here. */
 export interface MessageKey {
   list: CollectionName;
   id: string;
+  /** Of the two messages about a record the one that answers its visitor; without it the one that tells the company. */
+  kind?: MessageKind | undefined;
 }
 
 export interface StoredMessage extends MessageKey {
@@ -30,21 +35,37 @@ export interface OpenKey extends MessageKey {
 }
 
 /*
- *   open/<list>/<inverted id>/<state>   a message that has not left: `waiting-<due>` or `failed-<reason>`
- *   messages/<list>/<inverted id>       the truth about it, from its first try on
+ *   open/<place>/<state>   a message that has not left: `waiting-<due>` or `failed-<reason>`
+ *   messages/<place>       the truth about it, from its first try on
  *
+ * The place is `<list>/<inverted id>` of a message to the company, with `-answer` behind it of one to the visitor.
  * A listing of `open/` tells all that there is to do and to show, without reading a document. It may lag behind the truth, which
  * every try asks first; it never lacks a message that has not left.
  */
 const outbox = (): Collection => openCollection('outbox');
-const openPrefix = ({ list, id }: MessageKey): string => `open/${list}/${invertId(id)}/`;
-const messageKey = ({ list, id }: MessageKey): string => `messages/${list}/${invertId(id)}`;
+const ANSWER = '-answer';
+const placeOf = ({ list, id, kind }: MessageKey): string =>
+  `${list}/${invertId(id)}${kind === 'answer' ? ANSWER : ''}`;
+const openPrefix = (key: MessageKey): string => `open/${placeOf(key)}/`;
+const messageKey = (key: MessageKey): string => `messages/${placeOf(key)}`;
 const waitingKey = (key: MessageKey, dueAt: number): string =>
   `${openPrefix(key)}waiting-${dueAt.toString(36)}`;
 
-/** Puts down that a record is to be told of. One request to the store, and twice is once. */
-export async function queueMessage(key: MessageKey): Promise<void> {
-  await outbox().write(waitingKey(key, 0), '1');
+/** What stands where nothing is known of who called. */
+const NOBODY = '1';
+
+/**
+ * Puts down that a message is to leave. One request to the store, and twice is once. `caller` names in a hash the network that the
+ * record came from; it is known until the first try.
+ */
+export async function queueMessage(key: MessageKey, caller = NOBODY): Promise<void> {
+  await outbox().write(waitingKey(key, 0), caller);
+}
+
+/** The `caller` of a message that was not tried yet, if it is known. */
+export async function readCaller(key: MessageKey): Promise<string | undefined> {
+  const found = await outbox().read(waitingKey(key, 0));
+  return found?.text === NOBODY ? undefined : found?.text;
 }
 
 /** Takes that back: the record is another one's repetition. */
@@ -115,29 +136,55 @@ export async function putOpen(message: StoredMessage): Promise<void> {
   await Promise.all(keys.filter((key) => key !== wanted).map((key) => outbox().delete(key)));
 }
 
-/** Takes away all that is known of a message. */
+/** Takes away all that is known of a message, and with one to the company the answer to the visitor. */
 export async function dropMessage(key: MessageKey): Promise<void> {
-  const keys = await listKeys(outbox(), openPrefix(key));
-  await Promise.all([...keys, messageKey(key)].map((one) => outbox().delete(one)));
+  const place = placeOf(key);
+  const found = await Promise.all(
+    ['open', 'messages'].map((folder) => listKeys(outbox(), `${folder}/${place}`)),
+  );
+  await Promise.all(found.flat().map((one) => outbox().delete(one)));
 }
 
-/** The same for several records of a list. */
-export async function dropMessages(list: CollectionName, ids: readonly string[]): Promise<void> {
+/**
+ * The first record of one list, address and day decides that its visitor is answered; out: whether it is this one. Twice for one
+ * record is the same answer.
+ */
+export async function claimAnswer({ list, id }: MessageKey, email: string): Promise<boolean> {
+  const name = ['answer', list, email.toLowerCase()].join('\n');
+  const holds = (first: Claim) => Math.abs(idTime(id) - idTime(first.id)) < DAY_MS;
+  return (await claim(outbox(), name, { id }, holds)).id === id;
+}
+
+/** The same for several records of a list; `atOnce`: with the claims of their answers. */
+export async function dropMessages(
+  list: CollectionName,
+  ids: readonly string[],
+  { atOnce = false } = {},
+): Promise<void> {
   await readEach(ids, (id) => dropMessage({ list, id }));
+  if (atOnce) await dropClaims(outbox(), ids);
 }
 
-/** Records of a list, each with when the company was told of it. */
+/** Records of a list, each with when the company was told of it, and its visitor answered. */
 export function withMessages(list: CollectionName, items: readonly HeldThing[]): Promise<HeldThing[]> {
   return readEach(items, async (item) => {
-    const message = item.id && !item.mentioned ? await readMessage({ list, id: item.id }) : undefined;
-    return message ? { ...item, values: { ...item.values, told: message.attempts } } : item;
+    if (!item.id || item.mentioned) return item;
+    const key = { list, id: item.id };
+    const [told, answered] = await Promise.all([readMessage(key), readMessage({ ...key, kind: 'answer' })]);
+    const messages = {
+      ...(told && { told: told.attempts }),
+      ...(answered && { answered: answered.attempts }),
+    };
+    return { ...item, values: { ...item.values, ...messages } };
   });
 }
 
 function parseOpen(key: string): OpenKey {
-  const [, list = '', inverted = '', state = ''] = key.split('/');
+  const [, list = '', place = '', state = ''] = key.split('/');
   const at = state.indexOf('-') + 1;
-  const named = { list: list as CollectionName, id: invertId(inverted) };
+  const inverted = place.replace(ANSWER, '');
+  const kind = place === inverted ? undefined : 'answer';
+  const named: MessageKey = { list: list as CollectionName, id: invertId(inverted), kind };
   return state.startsWith('failed')
     ? { ...named, dueAt: Infinity, reason: state.slice(at) as Reason }
     : { ...named, dueAt: Number.parseInt(state.slice(at), 36) };

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { IndexedCollection, type Versioned } from '../database/indexed.ts';
+import { IndexedCollection, type Index, type Versioned } from '../database/indexed.ts';
+import type { WaitUntil } from '../call-time.ts';
 import { logProblem } from '../log.ts';
 import { postSlug } from './post-slug.ts';
 import { uploadPath } from '#shared/paths.ts';
@@ -21,13 +22,27 @@ const postSchema = z.object({
 
 type StoredPost = z.infer<typeof postSchema> & Versioned & Pick<NewPost, 'submissionId'>;
 
-/**
- * The collection `posts`, all of its keys. Sixteen chunks by a hash of the id: a few hundred rows each for thousands of
- * posts, and edits seldom meet.
- */
-const posts = new IndexedCollection<StoredPost>('posts', (id) =>
-  createHash('sha256').update(id).digest('hex').slice(0, 1),
-);
+/** Whole posts. Sixteen chunks by a hash of the id: a few hundred each for thousands of posts, and edits seldom meet. */
+const WHOLE: Index<StoredPost, StoredPost> = {
+  folder: 'index',
+  chunkOf: (id) => createHash('sha256').update(id).digest('hex').slice(0, 1),
+  toRow: (post) => post,
+};
+
+type SummaryRow = { id: string } & Partial<Omit<StoredPost, 'content' | keyof Versioned>>;
+
+/** What the staff's list shows, in one document: a few hundred bytes for each post. One of no use has its id alone. */
+const SUMMARIES: Index<StoredPost, SummaryRow> = {
+  folder: 'summaries',
+  chunkOf: () => 'all',
+  toRow: (post) => {
+    const { id, title, image, created_at, updated_at } = post;
+    return isPost(post) ? { id, title, image, created_at, updated_at } : { id };
+  },
+};
+
+/** The collection `posts`, all of its keys. */
+const posts = new IndexedCollection<StoredPost>('posts', WHOLE, SUMMARIES);
 
 export interface NewPost {
   title: string;
@@ -81,40 +96,44 @@ export async function updatePost(
   return edited === 'unchanged' ? 'conflict' : toBlog(edited);
 }
 
-/** Deletes a post, a damaged one too. Out: false if there was none. */
-export async function deletePost(id: string): Promise<boolean> {
-  return POST_ID.test(id) && (await posts.remove(id));
+/** Deletes a post, a damaged one too; `letGo` runs first, with the name of its picture. Out: false if there was none. */
+export async function deletePost(
+  id: string,
+  letGo: (image: string) => Promise<void> = () => Promise.resolve(),
+): Promise<boolean> {
+  return POST_ID.test(id) && (await posts.remove(id, ({ image }) => letGo(String(image))));
 }
 
-/**
- * Every post, newest first. A post that cannot be used is named in the log and left out. To `heal` a damaged index on
- * the way is a write: a build may not.
- */
-export async function listPosts(options?: { heal: boolean }): Promise<Blog[]> {
-  return (await posts.readAll(options)).documents.filter(isPost).map(toBlog).sort(newestFirst);
+/** Every post, newest first. A post that cannot be used is named in the log and left out. For `heal` see `readAll`. */
+export async function listPosts(heal?: WaitUntil): Promise<Blog[]> {
+  return (await posts.readAll(WHOLE, heal)).rows.filter(isPost).map(toBlog).sort(newestFirst);
 }
 
 /**
  * Every post without its content, newest first; before them those that cannot be read or used, so that somebody mends or deletes
- * them.
+ * them. Reads no post whole.
  */
-export async function listSummaries(): Promise<PostSummary[]> {
-  const { documents, unreadable } = await posts.readAll({ heal: true });
-  const usable = documents.filter(isPost);
-  const damaged = [...unreadable, ...documents.filter((post) => !usable.includes(post)).map(({ id }) => id)];
-  const summaries = usable
-    .map(toBlog)
-    .sort(newestFirst)
-    .map(({ content: _, ...summary }) => summary);
-  return [...damaged.sort().map((id) => ({ id, damaged: true }) as const), ...summaries];
+export async function listSummaries(heal: WaitUntil): Promise<PostSummary[]> {
+  const { rows, unreadable } = await posts.readAll(SUMMARIES, heal);
+  const usable = rows.filter((row) => row.title !== undefined) as Required<SummaryRow>[];
+  const unusable = rows.filter(({ title }) => title === undefined).map(({ id }) => id);
+  return [
+    ...[...unreadable, ...unusable].sort().map((id) => ({ id, damaged: true }) as const),
+    ...usable.map((row) => ({ ...row, image_url: uploadPath(row.image, row.updated_at) })).sort(newestFirst),
+  ];
 }
 
 /** The file names of the pictures that posts name; a post that is of no other use counts too. */
 export async function readPictureNames(): Promise<string[]> {
-  return (await posts.readAll()).documents.map(({ image }) => String(image));
+  return (await posts.readAll(WHOLE)).rows.map(({ image }) => String(image));
 }
 
-/** Makes the index of posts anew. Out: how many there are. */
+/** Brings the copies of a post that was changed up to date, after the answer. Never throws. */
+export function updatePostCopies(id: string): Promise<void> {
+  return posts.update([id]);
+}
+
+/** Makes the indexes of posts anew. Out: how many there are. */
 export function reindexPosts(): Promise<number> {
   return posts.rebuild();
 }
@@ -137,7 +156,7 @@ function toBlog({ id, title, content, image, created_at, updated_at }: StoredPos
   return { id, title, content, image, image_url, created_at, updated_at };
 }
 
-function newestFirst(a: Blog, b: Blog): number {
+function newestFirst(a: Omit<Blog, 'content'>, b: Omit<Blog, 'content'>): number {
   return b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id);
 }
 

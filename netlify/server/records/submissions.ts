@@ -16,8 +16,8 @@ const LISTS = [
   'website-plan',
   'verification',
 ] as const satisfies CollectionName[];
-/** Registrations and FAQs are claimed too, and kept by records of their own. */
-const CLAIMING = [...LISTS, 'users', 'faqs'] as const satisfies CollectionName[];
+/** Registrations, FAQs and answers to visitors are claimed too, and kept by records of their own. */
+const CLAIMING = [...LISTS, 'users', 'faqs', 'outbox'] as const satisfies CollectionName[];
 export type SubmissionList = (typeof LISTS)[number];
 
 export type Submission = Record<string, string> & { id: string; submitted_at: string };
@@ -32,6 +32,8 @@ export interface NewSubmission {
   /** Made by the browser once per filled form: the same one twice is one record. */
   submissionId?: string | undefined;
   suspected: boolean;
+  /** The network that it came from, as `callerOf` names it. */
+  caller?: string | undefined;
   /** Posted by a page without script, which can make no `submissionId`: the same fields again in a minute are one record. */
   unscripted?: boolean;
 }
@@ -52,7 +54,8 @@ const CLAIM_MS = 30 * 86_400_000;
 export async function saveSubmission(list: SubmissionList, submission: NewSubmission): Promise<string> {
   const folders = submissions[list];
   const wanted: SubmissionClaim = { id: createId(), folder: submission.suspected ? 'suspected' : 'records' };
-  const queue = ({ id, folder }: SubmissionClaim) => folder === 'records' && queueMessage({ list, id });
+  const queue = ({ id, folder }: SubmissionClaim) =>
+    folder === 'records' && queueMessage({ list, id }, submission.caller);
   const [claimed] = await Promise.all([claimFor(folders.open(), submission, wanted), queue(wanted)]);
   const isRepetition = claimed !== wanted;
   if (isRepetition) await unqueueMessage({ list, id: wanted.id });
@@ -105,21 +108,24 @@ export const heldAbout: HeldAbout = async (sought) => {
     const items = await withMessages(list, await submissions[list].heldAbout(sought));
     if (items.length === 0) continue;
     const ids = items.flatMap(({ id, mentioned }) => (id === undefined || mentioned ? [] : id));
-    held.push({ place: list, items, erase: () => removeSubmissions(list, ids, { check: true }) });
+    held.push({ place: list, items, erase: () => removeSubmissions(list, ids, { atOnce: true }) });
   }
   return held;
 };
 
-/** Removes submissions with all that stands beside them; the records themselves go last, so that a crash leaves them to be found. */
+/**
+ * Removes submissions with all that stands beside them; the records themselves go last, so that a crash leaves them to be found.
+ * `atOnce`: with hashes and left-overs too, which jobs find within a month.
+ */
 export async function removeSubmissions(
   list: SubmissionList,
   ids: readonly string[],
-  options: { check?: boolean } = {},
+  options: { atOnce?: boolean } = {},
 ): Promise<void> {
   if (ids.length === 0) return;
   const folders = submissions[list];
-  await dropMessages(list, ids);
-  await dropClaims(folders.open(), ids);
+  await dropMessages(list, ids, options);
+  if (options.atOnce) await dropClaims(folders.open(), ids);
   await folders.remove(ids, options);
 }
 
@@ -137,7 +143,7 @@ function claimFor(
 }
 
 /**
- * Takes away the claims of forms, of the CMS and of suspected registrations that are a month old, some at each call: no
+ * Takes away the claims of forms, of the CMS, of answers and of suspected registrations that are a month old, some at each call: no
  * browser sends the same one again so late. Never throws.
  */
 export async function sweepClaims(now = Date.now()): Promise<void> {

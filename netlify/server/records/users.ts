@@ -17,6 +17,8 @@ export interface NewUser {
   passwordHash: string;
   /** Made by the browser once per filled form: the same one twice is one registration. */
   submissionId?: string | undefined;
+  /** The network that it came from, as `callerOf` names it; it is not kept with the user. */
+  caller?: string | undefined;
 }
 
 export interface StoredUser extends UserListed {
@@ -94,21 +96,21 @@ export const heldAbout: HeldAbout = async (sought) => {
   if (items.length === 0) return [];
   const ids = items.flatMap(({ id, mentioned }) => (id === undefined || mentioned ? [] : id));
   const erase = async () => {
-    await removeUsers(ids, { check: true });
+    await removeUsers(ids, { atOnce: true });
     await removeClaimOf(sought.address);
   };
   return [{ place: 'users', items, erase }];
 };
 
 /** As `removeSubmissions`, for users. Their e-mail addresses can be registered again. */
-export async function removeUsers(ids: readonly string[], options: { check?: boolean } = {}): Promise<void> {
+export async function removeUsers(ids: readonly string[], options: { atOnce?: boolean } = {}): Promise<void> {
   if (ids.length === 0) return;
   const found = await readDocuments<StoredUser>(
     users.open(),
     ids.map((id) => recordKey('records', id)),
   );
-  await dropMessages('users', ids);
-  await dropClaims(users.open(), ids);
+  await dropMessages('users', ids, options);
+  if (options.atOnce) await dropClaims(users.open(), ids);
   await users.remove(ids, options);
   for (const { email } of found) await removeClaimOf(String(email));
 }
@@ -129,12 +131,12 @@ async function register(user: NewUser, wantedId: string): Promise<'registered' |
   const wanted = { list: 'users', id: wantedId } as const;
   await Promise.all([
     changeDocument(users.open(), claimKey(user), take, { id: '' }, { mostlyNew: true }),
-    queueMessage(wanted),
+    queueMessage(wanted, user.caller),
   ]);
   const key = recordKey('records', id);
   if (id !== wantedId) {
     await unqueueMessage(wanted);
-    if (!(await users.open().exists(key))) await queueMessage({ list: 'users', id });
+    if (!(await users.open().exists(key))) await queueMessage({ list: 'users', id }, user.caller);
   }
   if (await users.store('records', toStored(user, id))) return 'registered';
   const winner = await readDocument<StoredUser>(users.open(), key);

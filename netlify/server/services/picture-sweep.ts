@@ -43,10 +43,15 @@ export async function sweepPictures(now = Date.now()): Promise<void> {
   }
 }
 
-/** To be called before a post is given another picture or deleted. */
+/** To be called before a post is given another picture. */
 export async function remindOfPictureOf(postId: string): Promise<void> {
   const post = await findPost(postId);
-  const name = post && parsePictureName(post.image);
+  if (post) await remindOfImage(post.image);
+}
+
+/** To be called before a post with this picture is deleted. */
+export async function remindOfImage(image: string): Promise<void> {
+  const name = parsePictureName(image);
   if (name) await remindOfPicture(name.id);
 }
 

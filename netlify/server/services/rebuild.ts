@@ -1,12 +1,12 @@
-import { timeLimit } from '../call-time.ts';
+import { timeLimit, type WaitUntil } from '../call-time.ts';
 import { readEnv } from '../env.ts';
 import { logProblem } from '../log.ts';
 import { SERVICE_MS } from '../limits.ts';
 import {
   claimBuild,
   noteBuild,
+  noteEdit,
   noteRebuild,
-  raiseContentVersion,
   readContentStatus,
   type PublishStatus,
 } from '../records/content-version.ts';
@@ -19,16 +19,22 @@ const MINUTE_MS = 60_000;
 /** The platform runs scheduled work at full five minutes. */
 const STEP_MS = 5 * MINUTE_MS;
 
-type WaitUntil = (work: Promise<unknown>) => void;
-
 /**
  * After an edit of posts or FAQs: raises the content version, lets the CDN forget what it keeps, and asks for a rebuild if
- * one is due. The edit is stored already and stands whatever happens here; the outcome says how far publishing got.
+ * one is due. The edit is stored already and stands whatever happens here; the outcome says how far publishing got. `later`
+ * begins when that is known: nobody waits for it, nor shares the store with it until then.
  */
-export async function publish(waitUntil: WaitUntil): Promise<PublishOutcome> {
+export async function publish(waitUntil: WaitUntil, later: () => Promise<unknown>): Promise<PublishOutcome> {
+  const outcome = await publishEdit(waitUntil);
+  waitUntil(later());
+  return outcome;
+}
+
+async function publishEdit(waitUntil: WaitUntil): Promise<PublishOutcome> {
   try {
-    await raiseContentVersion();
-    const [outcome] = await Promise.all([buildWhenDue(), purgeContent(waitUntil)]);
+    const { status, isClaimed } = await noteEdit(askWhenDue);
+    const asked = isClaimed ? askFor(status) : scheduled(status);
+    const [outcome] = await Promise.all([asked, purgeContent(waitUntil)]);
     return outcome;
   } catch (error) {
     logProblem('publish-failed', {}, error);
@@ -38,16 +44,19 @@ export async function publish(waitUntil: WaitUntil): Promise<PublishOutcome> {
 
 /** Asks for a build now, however short ago the last one was. */
 export async function publishNow(waitUntil: WaitUntil): Promise<PublishOutcome> {
-  const rebuild = await requestBuild(() => true);
+  const claimed = await claimBuild(() => (readEnv().BUILD_HOOK_URL ? 'requested' : 'unconfigured'));
+  const outcome = claimed ? await askFor(claimed) : ({ rebuild: 'failed' } as const);
   await purgeContent(waitUntil);
-  return { rebuild: rebuild ?? 'failed' };
+  return outcome;
 }
 
 /** Builds what edits left for later, if its time has come. For the clock. */
 export async function buildWaiting(): Promise<void> {
   if (!isWaiting(await readContentStatus()) || !isWaiting(await currentStatus())) return;
-  const { rebuild } = await buildWhenDue();
-  if (rebuild !== 'scheduled') await purgeContent();
+  const claimed = await claimBuild(askWhenDue);
+  if (!claimed) return;
+  await askFor(claimed);
+  await purgeContent();
 }
 
 /**
@@ -87,26 +96,27 @@ function dueTime({ built, requestedAt, rebuild, failedAt }: PublishStatus): numb
   return last + everyMs;
 }
 
-async function buildWhenDue(): Promise<PublishOutcome> {
-  const rebuild = await requestBuild((status) => dueTime(status) <= Date.now());
-  if (rebuild) return { rebuild };
-  const next = nextBuildAt(await readContentStatus());
+function askWhenDue(status: PublishStatus): PublishRequest | undefined {
+  if (!readEnv().BUILD_HOOK_URL) return 'unconfigured';
+  return dueTime(status) <= Date.now() ? 'requested' : undefined;
+}
+
+function scheduled(status: PublishStatus): PublishOutcome {
+  const next = nextBuildAt(status);
   return { rebuild: 'scheduled', ...(next ? { nextBuildAt: next } : {}) };
 }
 
-/** Asks for a build if `isDue` says so. Out: how that went; undefined if it is not due. */
-async function requestBuild(isDue: (status: PublishStatus) => boolean): Promise<PublishRequest | undefined> {
+/** Asks for the build that a status has claimed, and keeps how that went if it did not go well. */
+async function askFor({ contentVersion }: PublishStatus): Promise<PublishOutcome> {
   const hook = readEnv().BUILD_HOOK_URL;
-  const version = await claimBuild((status) => !hook || isDue(status));
-  if (version === undefined) return undefined;
+  if (!hook) return { rebuild: 'unconfigured' };
   const rebuild = await callHook(hook);
-  if (rebuild !== 'requested') await noteRebuild(version, rebuild);
-  return rebuild;
+  if (rebuild !== 'requested') await noteRebuild(contentVersion, rebuild);
+  return { rebuild };
 }
 
-/** One POST within five seconds. A missing hook, a refusal and silence are outcomes, not errors; a redirect starts no build. */
-async function callHook(hook: string | undefined): Promise<PublishRequest> {
-  if (!hook) return 'unconfigured';
+/** One POST within five seconds. A refusal and silence are outcomes, not errors; a redirect starts no build. */
+async function callHook(hook: string): Promise<PublishRequest> {
   try {
     const request: RequestInit = { method: 'POST', redirect: 'manual', signal: timeLimit(SERVICE_MS) };
     const response = await fetch(hook, request);

@@ -1,33 +1,28 @@
-import { crimson, flags, lapis, marigold, mist, night, paper, pine, spot } from './frame.ts';
-
-const roof = (x: number, y: number, w: number): string =>
-  `M${x} ${y}l${w / 2}-${w * 0.36} ${w / 2} ${w * 0.36}h-${w * 0.12}v${w * 0.5}h-${w * 0.76}v-${w * 0.5}z`;
+import { box, crimson, flags, glow, indoors, lamp, lapis, lit, marigold, night, outdoors, pane, paper, pine, windows, wood } from './frame.ts';
 
 /** The five values, in the order of `src/content/values.ts`; the keys are their names in the sheet. */
 export const valueSpots: Readonly<Record<string, string>> = {
-  // The report lies open: its chart is a ridge, and the last line is marked.
-  'show-the-work': spot(
-    lapis,
-    `<path fill="${paper}" d="M68 26h104v128H68z"/><path fill="${mist}" d="M80 38h80v50H80z"/><path fill="${pine}" d="m80 88 18-24 11 11 19-28 15 22 9-9 8 10v18z"/><path fill="${paper}" d="m128 47 8 12-5-2-4 5-4-6z"/><circle cx="146" cy="50" r="6" fill="${marigold}"/><path stroke="${night}" stroke-opacity=".35" stroke-width="4" d="M80 100h80M80 110h66M80 120h74"/><path fill="${marigold}" d="M76 130h88v14H76z"/><path stroke="${night}" stroke-width="4" d="M80 137h62"/><path fill="${crimson}" d="m190 96 12 9-34 46-15 6 3-15z"/><path fill="${night}" d="m156 142-3 15 15-6z"/>`,
+  // The report under the lamp: its chart is a ridge, its last line is marked, the photographs lie beside it.
+  'show-the-work': indoors(
+    `${glow(170, 56, 116)}<path fill="#2a1838" opacity=".5" d="m58 34 108-6 8 140H50z"/><path fill="url(#sheet)" d="m62 24 108-4 6 142-120 2z"/>${box(74, 36, 90, 46, '#cfdcff')}<path fill="${pine}" d="m74 82 20-26 13 12 21-28 16 22 10-8 10 12v16z"/><path fill="#fff" d="m128 40 9 13-6-2-4 5-5-7z"/><circle cx="148" cy="46" r="5" fill="${marigold}"/>${box(74, 92, 88, 4, '#8b7080')}${box(74, 102, 66, 4, '#8b7080')}${box(74, 112, 78, 4, '#8b7080')}${box(70, 124, 96, 17, marigold)}${box(76, 130, 64, 5, night)}<g transform="rotate(-12 36 118)">${box(8, 94, 52, 50, '#fff6e2')}${box(12, 98, 44, 34, '#4b6bb8')}<path fill="#e8d6bd" d="M18 132q2-22 16-22t16 22z"/></g><g transform="rotate(9 206 120)">${box(182, 100, 50, 48, '#fff6e2')}${box(186, 104, 42, 32, '#c06a44')}<path fill="#3a1d36" d="m186 126 21-16 21 16v10h-42z"/></g><path fill="${crimson}" d="m210 52 11 8-42 60-13 6 2-14z"/><path fill="${night}" d="m168 118-2 8 7-4z"/>`,
   ),
-  // An open gate in an open wall: you may leave, and you stay.
-  'stay-because-you-want-to': spot(
-    pine,
-    `<path fill="${night}" d="M50 150V78q0-50 70-62 70 12 70 62v72h-26V84q0-26-44-34-44 8-44 34v66z"/><path fill="${marigold}" d="M76 150V84q0-26 44-34 44 8 44 34v66z"/><circle cx="120" cy="92" r="18" fill="${paper}"/><path fill="${lapis}" d="m76 128 20-24 12 12 18-26 20 28 8-8 10 12v28H76z"/><path fill="${paper}" d="m126 90 9 13-6-2-4 5-5-6z"/><path fill="${crimson}" d="M76 66v84l-34 14V76z"/><path fill="none" stroke="${paper}" stroke-width="3" d="M68 78v66M50 82v68M76 92l-34 8M76 124l-34 12"/><path fill="${paper}" d="M112 178 104 150h32l-8 28z"/>`,
+  // An open gate, and the path through it to the ridges: you may leave, and you stay.
+  'stay-because-you-want-to': outdoors(
+    `${glow(120, 112, 70)}<path fill="#f3b273" d="M96 180q6-34 20-46h10q12 14 20 46z"/><path fill="#fbd9a4" d="M122 134h4q12 14 20 46h-16q0-30-8-46z"/>${box(0, 70, 62, 110, 'url(#brick)')}${box(178, 70, 62, 110, 'url(#brick)')}<path stroke="#3c1d33" stroke-opacity=".4" stroke-width="2" d="M0 94h62M0 118h62M0 142h62M178 94h62M178 118h62M178 142h62"/>${box(52, 38, 20, 142, '#4a241f')}${box(168, 38, 20, 142, '#7a3f26')}<path fill="#3a1c1c" d="M40 36 120 10l80 26 8 10H32z"/><path fill="${lit}" d="m120 10 80 26 8 10H120z" opacity=".55"/>${box(60, 46, 120, 8, wood)}<path fill="#5a2f25" d="m72 58-30 18v98l30-12zM168 58l30 18v98l-30-12z"/><path fill="#8f4d2c" d="m168 58 30 18v98l-30-12z"/><path fill="none" stroke="${lamp}" stroke-opacity=".55" stroke-width="2" d="M64 66v96M56 72v92M49 76v92M72 104l-30 14M176 66v96M184 72v92M191 76v92M168 104l30 14"/><circle cx="120" cy="64" r="10" fill="${lamp}"/>${glow(120, 64, 30)}<path stroke="${night}" stroke-width="2" d="M120 50v6"/>`,
   ),
-  // Seven days, a post on each, the sun coming round again.
-  'turn-up-every-day': spot(
-    marigold,
-    `<path fill="none" stroke="${night}" stroke-width="4" d="M40 126a80 80 0 0 1 160 0"/><g fill="${paper}"><path d="M34 112h20v24H34zM46 76h20v24H46zM74 48h20v24H74zM110 36h20v24h-20zM146 48h20v24h-20zM174 76h20v24h-20z"/></g><path fill="${crimson}" d="M186 112h20v24h-20z"/><g fill="none" stroke="${pine}" stroke-width="4"><path d="m39 124 4 5 8-10M51 88l4 5 8-10M79 60l4 5 8-10M115 48l4 5 8-10M151 60l4 5 8-10M179 88l4 5 8-10"/></g><path stroke="${paper}" stroke-width="4" d="m191 124 4 5 8-10" fill="none"/><circle cx="120" cy="116" r="26" fill="${crimson}"/><path fill="${night}" d="m52 144 30-26 16 14 22-30 26 32 16-14 26 24z"/><path fill="${paper}" d="m120 102 11 14-7-2-5 5-6-7z"/>`,
+  // Seven oil lamps on the sill, one for each day, all of them burning.
+  'turn-up-every-day': indoors(
+    `${pane(30, 14, 180, 96)}${Array.from({ length: 7 }, (_, i) => {
+      const x = 24 + i * 32;
+      return `${glow(x, 122, 26)}<path fill="#fff2c4" d="M${x} 108q8 10 0 18-8-8 0-18z"/><path fill="${marigold}" d="M${x} 114q5 7 0 12-5-5 0-12z"/><path fill="#7a3a24" d="M${x - 13} 128h26q-2 16-13 16t-13-16z"/><path fill="#c9703f" d="M${x} 128h13q-2 16-13 16z"/>`;
+    }).join('')}${box(0, 144, 240, 6, lit)}<g fill="${paper}">${Array.from({ length: 7 }, (_, i) => box(16 + i * 32, 156, 16, 14, i === 6 ? crimson : paper, 2)).join('')}</g><path fill="none" stroke="${pine}" stroke-width="2.500" d="${Array.from({ length: 6 }, (_, i) => `m${i ? 21 : 20} ${i ? -6 : 163}l3 3 6-7`).join('').replaceAll('m21 -6', 'm23 4')}"/>`,
   ),
-  // A brick house of the valley and a brownstone under one roof line.
-  'two-homes-one-standard': spot(
-    night,
-    `<path fill="${crimson}" d="${roof(34, 78, 84)}"/><path fill="${marigold}" d="M56 90h14v18H56zM82 90h14v18H82z"/><path stroke="${paper}" stroke-width="3" d="M51 90h24M77 90h24M51 109h24M77 109h24"/><path fill="${lapis}" d="M128 42h70v78h-70z"/><path fill="${paper}" d="M124 36h78v9h-78z"/><path fill="${marigold}" d="M138 56h14v20h-14zM174 56h14v20h-14zM138 88h14v20h-14z"/><path fill="${paper}" d="M172 88h18v32h-18z"/><path fill="${pine}" d="M24 120h192v8H24z"/><path fill="none" stroke="${paper}" stroke-width="3" d="M76 47Q122 80 163 36"/>${flags(84, 50, 5)}<path fill="none" stroke="${marigold}" stroke-width="4" d="M58 142h124m-8-6 8 6-8 6M66 136l-8 6 8 6"/>`,
+  // A brick house of the valley and a brownstone side by side in one light.
+  'two-homes-one-standard': outdoors(
+    `${glow(130, 118, 100)}${box(24, 84, 80, 82, 'url(#brick)')}<path fill="#3a1d36" d="m12 88 52-34 52 34-8 5-44-26-44 26z"/><path fill="#4a241f" d="M36 96h24v24H36zM70 96h24v24H70z"/>${windows(42, 100, 34, 2)}<path stroke="${lit}" stroke-width="2.500" d="M34 122h28M68 122h28"/>${box(52, 134, 24, 32, wood)}${box(56, 138, 16, 28, lamp)}${box(128, 46, 84, 120, '#4b3a63')}${box(170, 46, 42, 120, '#7d5672')}${box(122, 38, 96, 10, '#2f2547')}${box(170, 38, 48, 3, lamp)}${windows(138, 60, 26, 3, [1])}${windows(138, 90, 26, 3)}${windows(138, 122, 26, 1)}${box(170, 118, 24, 48, '#2f2547')}${box(174, 124, 16, 42, pine)}${box(174, 118, 16, 5, lamp)}<path fill="#9c8298" d="M164 158h36v4h-36zM160 162h44v5h-44z"/><path fill="#1d1f46" d="M0 166h240v14H0z"/><path fill="none" stroke="${paper}" stroke-width="1.500" d="M64 54q36 34 64-8"/>${flags(74, 58, 4)}<path stroke="${lapis}" stroke-width="2" d="M0 167h240"/>`,
   ),
-  // A price tag that says its number, and nothing behind it.
-  'say-it-plainly': spot(
-    crimson,
-    `<path fill="${paper}" d="M40 40h112l44 44-44 44H40z"/><circle cx="164" cy="84" r="9" fill="${crimson}"/><path fill="none" stroke="${night}" stroke-width="4" d="M164 84c30-6 26-48 56-50"/><path stroke="${night}" stroke-width="7" d="M56 64h70M56 84h52"/><path stroke="${pine}" stroke-width="7" d="M56 104h36"/><path fill="${marigold}" d="M104 112h86v38h-62l-16 16v-16h-8z"/><path stroke="${night}" stroke-width="5" d="M116 126h62M116 138h40"/>`,
+  // A price tag on its string, the number in the light, nothing behind it.
+  'say-it-plainly': indoors(
+    `${pane(158, 20, 60, 68)}${glow(112, 78, 112)}<path fill="none" stroke="${paper}" stroke-width="2.500" d="M112 0q-4 22 2 42"/><g transform="rotate(4 112 90)"><path fill="#2a1838" opacity=".45" d="M74 58 118 36l44 22v106H74z"/><path fill="url(#sheet)" d="m68 54 44-22 44 22v104H68z"/><path fill="${crimson}" d="m68 54 44-22 44 22v8H68z"/><path fill="#e83f54" d="m112 32 44 22v8h-44z"/><circle cx="112" cy="50" r="7" fill="#3a1c2c"/><path fill="${night}" d="M92 79v-5h4v5q10 1 11 9h-7q-1-4-6-4-6 0-6 4t7 5q13 2 13 11 0 9-12 10v5h-4v-5q-11-1-12-11h7q1 6 8 6 6 0 6-5t-7-5q-13-2-13-10t11-10z"/>${box(116, 78, 30, 8, night, 2)}${box(116, 94, 22, 8, night, 2)}${box(82, 128, 62, 4, '#8b7080')}${box(82, 138, 44, 4, pine)}</g><path fill="${marigold}" opacity=".9" d="M22 150h56v14H22z"/>${box(22, 150, 56, 4, lamp)}`,
   ),
 };

@@ -13,7 +13,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** Breadcrumb, the articles of the selected category that match, and what to do when none does. */
+/** Breadcrumb, the articles of the selected category that match, and where else the search finds something. */
 export function HelpResults({ selected, search, others, onSelect, onClear }: Props) {
   const current = helpCategories.find((category) => category.id === selected);
   const count = current?.articles.filter((article) => matches(article, search)).length ?? 0;
@@ -45,14 +45,13 @@ export function HelpResults({ selected, search, others, onSelect, onClear }: Pro
       ))}
       {/* Each search puts new elements here: the same words are read out again. */}
       <div role="status">
-        {search.trim() && count > 0 && (
-          <p key={search} className="visually-hidden">
-            {`${count} ${count === 1 ? 'article' : 'articles'} found`}
-          </p>
-        )}
-        {count === 0 && (
-          <div key={search} className="help-nothing">
-            <p>{`No results found for "${search}" in this category.`}</p>
+        {search.trim() && (
+          <div key={search} className="help-found">
+            <p>
+              {count
+                ? `${count} ${count === 1 ? 'article' : 'articles'} found in this category.`
+                : `No results found for "${search}" in this category.`}
+            </p>
             {others.map(({ category, count: found }) => (
               <button
                 key={category.id}
@@ -63,9 +62,11 @@ export function HelpResults({ selected, search, others, onSelect, onClear }: Pro
                 {`${found} in ${category.name}`}
               </button>
             ))}
-            <button type="button" className="button button-quiet button-small" onClick={onClear}>
-              Clear search
-            </button>
+            {count === 0 && (
+              <button type="button" className="button button-quiet button-small" onClick={onClear}>
+                Clear search
+              </button>
+            )}
           </div>
         )}
       </div>

@@ -1,3 +1,5 @@
+import type { PieceStory } from '#content/portfolio-stories.ts';
+
 /**
  * Opens the piece that was pressed in `dialog`; buttons and arrow keys step through the pieces the filter shows, around
  * both ends. A press outside, Escape, Close and Back end it, and the piece seen last has the focus.
@@ -5,20 +7,28 @@
 export function startOverlay(pieces: readonly HTMLElement[], dialog: HTMLDialogElement): void {
   const title = dialog.querySelector('h2');
   const stage = dialog.querySelector('[data-stage]');
-  const caption = dialog.querySelector('[data-caption]');
+  const told = [...dialog.querySelectorAll<HTMLElement>('[data-told]')];
   let current: HTMLAnchorElement | undefined;
 
   const show = (link: HTMLAnchorElement | null | undefined): void => {
     const picture = link?.querySelector('picture')?.cloneNode(true) as HTMLElement | undefined;
     const image = picture?.querySelector('img');
-    if (!link || !picture || !image || !title || !stage || !caption) return;
+    if (!link || !picture || !image || !title || !stage) return;
     current = link;
     for (const part of picture.querySelectorAll<HTMLElement>('[sizes]'))
       part.setAttribute('sizes', '67.5rem');
     image.loading = 'eager';
     title.textContent = link.dataset.title ?? '';
-    caption.textContent = image.alt;
     stage.replaceChildren(picture);
+    void tell(link);
+  };
+
+  /** Brief, idea and format of the piece; where they cannot be loaded, the picture stands alone. */
+  const tell = async (link: HTMLAnchorElement): Promise<void> => {
+    const stories = await import('#content/portfolio-stories.ts').catch(() => undefined);
+    const story = Object.entries(stories?.portfolioStories ?? {}).find(([id]) => id === link.dataset.piece);
+    if (link !== current) return;
+    for (const part of told) part.textContent = story?.[1][part.dataset.told as keyof PieceStory] ?? '';
   };
 
   const step = (by: number): void => {

@@ -52,6 +52,16 @@ export interface FieldState {
   id: string;
   name: string;
   error: string | undefined;
+  /** Given where the answer is held outside the control, as React has it. */
+  controlled?: Controlled | undefined;
+}
+
+export interface Controlled {
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+  readOnly?: boolean;
+  /** For a control that knows no `readOnly`: a list. */
+  disabled?: boolean;
 }
 
 export interface FormController<S extends FormSchema> {

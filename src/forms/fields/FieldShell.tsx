@@ -53,6 +53,7 @@ export function controlAttributes(field: FieldState, hint?: string) {
     name: field.name,
     'aria-invalid': field.error ? true : undefined,
     'aria-describedby': described || undefined,
+    ...field.controlled,
   } as const;
 }
 

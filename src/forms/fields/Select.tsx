@@ -35,8 +35,8 @@ export function Select({
   return (
     <FieldShell field={field} label={label} hint={hint} required={required} className={className}>
       <select
-        {...controlAttributes(field, hint)}
         onChange={onChange}
+        {...controlAttributes(field, hint)}
         autoComplete={autoComplete}
         data-loading={isLoading ? '' : undefined}
         defaultValue={chosen}

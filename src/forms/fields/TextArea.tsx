@@ -8,12 +8,14 @@ export function TextArea({
   hint,
   required,
   className,
+  rows,
+  placeholder,
 }: FieldProps & Omit<TextQuestion, 'kind'>) {
   return (
     <FieldShell field={field} label={label} hint={hint} required={required} className={className}>
       <textarea
         {...controlAttributes(field, hint)}
-        {...typingAids({ kind: 'textarea' })}
+        {...typingAids({ kind: 'textarea', rows, placeholder })}
         required={required}
         className="control"
       />

@@ -24,6 +24,9 @@ export interface SecretQuestion extends Asked {
 
 export interface TextQuestion extends Asked {
   kind: 'textarea';
+  /** How many lines it shows at first, if not four. */
+  rows?: number | undefined;
+  placeholder?: string | undefined;
 }
 
 export interface ChoiceQuestion extends Asked {
@@ -35,6 +38,8 @@ export interface ChoiceQuestion extends Asked {
 
 export type Question = LineQuestion | SecretQuestion | TextQuestion | ChoiceQuestion;
 
+type Unlabelled<Q> = Q extends Q ? Omit<Q, 'label'> : never;
+
 /** The message box has 4 rows. */
 const MESSAGE_ROWS = 4;
 
@@ -42,9 +47,12 @@ const MESSAGE_ROWS = 4;
  * What helps to type an answer, as attributes of the element with React's names of them. An island and the page without script
  * draw the same ones.
  */
-export function typingAids(question: Omit<LineQuestion | SecretQuestion | TextQuestion, 'label'>) {
+export function typingAids(question: Unlabelled<LineQuestion | SecretQuestion | TextQuestion>) {
   // A name or a message may be written from right to left.
-  if (question.kind === 'textarea') return { rows: MESSAGE_ROWS, dir: 'auto' } as const;
+  if (question.kind === 'textarea') {
+    const { rows = MESSAGE_ROWS, placeholder } = question;
+    return { rows, placeholder, dir: 'auto' } as const;
+  }
   if (question.kind === 'password') {
     const { kind: type, autoComplete } = question;
     return { type, autoComplete, autoCapitalize: 'none', spellCheck: false } as const;

@@ -5,6 +5,7 @@ import { notificationEndpoints } from './notifications.ts';
 import { publicEndpoints } from './public.ts';
 import { sessionEndpoints } from './session.ts';
 import { staffEndpoints } from './staff.ts';
+import { unsubscribeEndpoints } from './unsubscribe.ts';
 
 type Forms = typeof forms;
 type FormCalls = { [Name in keyof Forms as `${Name}Submit`]: Forms[Name]['form']['submit'] } & {
@@ -24,6 +25,7 @@ export const endpoints = {
   ...publicEndpoints,
   ...healthEndpoints,
   ...checkoutEndpoints,
+  ...unsubscribeEndpoints,
   ...sessionEndpoints,
   ...staffEndpoints,
   ...notificationEndpoints,

@@ -16,6 +16,8 @@ export interface ListVersions {
 export interface SubmissionNews {
   status: 'success';
   lists: Record<string, ListVersions>;
+  /** The version of the list of unsubscribed addresses, once there was one. */
+  unsubscribed?: string | undefined;
 }
 
 /**

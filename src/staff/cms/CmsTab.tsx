@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import '#forms/engine/form.css';
 import './cms.css';
 import './cms-lists.css';
 import { routeHref } from '../shell/address.ts';

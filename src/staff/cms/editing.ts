@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react';
+import type { Controlled, FieldState } from '#forms/engine/use-form.ts';
 import type { FieldErrors, Result } from '#shared/result.ts';
 import { validate } from '#shared/validate.ts';
 import type { z } from '#shared/zod.ts';
@@ -59,6 +60,30 @@ export function submitting(save: () => Promise<void>): (event: SubmitEvent<HTMLF
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()),
     );
   };
+}
+
+/**
+ * The fields of a draft, their controls named `<formId>-<field>`: the draft holds their answers, which stand still while it is
+ * saved.
+ */
+export function fieldsOf<Name extends string>(
+  formId: string,
+  draft: Editing & Readonly<Record<NoInfer<Name>, string>>,
+  change: (name: Name, text: string) => void,
+): (name: Name) => FieldState & { controlled: Controlled } {
+  const { errors, saving } = draft;
+  return (name) => ({
+    id: `${formId}-${name}`,
+    name,
+    error: errors[name],
+    controlled: {
+      value: draft[name],
+      readOnly: saving,
+      onChange: ({ target }) => {
+        if (!saving) change(name, target.value);
+      },
+    },
+  });
 }
 
 /** A changed field loses its fault. */

@@ -40,7 +40,8 @@ export function presentShortcuts(): Shortcut[] {
 export function onShortcutKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (!shortcutsOn.get() && event.key !== 'Escape') return;
-  if (isTyping(event.target) || document.querySelector('[aria-modal="true"], [data-away]')) return;
+  if (isTyping(event.target) || document.querySelector('dialog[open], [aria-modal="true"], [data-away]'))
+    return;
   const key = keyOf(event);
   const match = [...registered].flat().find((shortcut) => shortcut.key === key);
   if (!match) return;

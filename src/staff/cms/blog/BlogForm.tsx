@@ -1,11 +1,15 @@
+import { useId } from 'react';
+import { Field } from '#forms/fields/Field.tsx';
+import { TextArea } from '#forms/fields/TextArea.tsx';
+import { postFields } from '#forms/post/form.ts';
 import { EXCERPT_LENGTH, MAX_TITLE } from '#shared/limits.ts';
 import { blogPath } from '#shared/paths.ts';
 import { codePoints, excerpt, measureExcerpt } from '#shared/plain-text.ts';
 import { askToDiscard } from '../../shell/ask.ts';
 import { useAtom } from '../../shell/atom.ts';
 import { ConflictNotice, DraftOffer, NAME_LENGTH } from '../notices.tsx';
-import { submitting } from '../editing.ts';
-import { SaveButton, TextField } from '../fields.tsx';
+import { fieldsOf, submitting } from '../editing.ts';
+import { SaveButton } from '../SaveButton.tsx';
 import { StatusText } from '../StatusText.tsx';
 import { beginDraft, blogDraft, editDraft, isChanged, storedBlog } from './blog-draft.ts';
 import { PictureField } from './PictureField.tsx';
@@ -16,7 +20,10 @@ import { fullTime } from '../../shell/times.ts';
 /** The form of a post, in create or edit mode. */
 export function BlogForm() {
   const draft = useAtom(blogDraft);
-  const { loaded, title, content, errors, saving } = draft;
+  const { loaded, title, content, saving } = draft;
+  const field = fieldsOf<keyof typeof postFields>(useId(), draft, (name, text) =>
+    editDraft({ [name]: text }),
+  );
   return (
     <form
       className="cms-form"
@@ -27,18 +34,12 @@ export function BlogForm() {
       <h3>{loaded ? 'Edit blog' : 'Upload blog'}</h3>
       {loaded && <p className="admin-quiet">{`Its address, whatever its title: ${blogPath(loaded.id)}`}</p>}
       {!loaded && !isChanged(draft) && <BlogOffer />}
-      <TextField
-        {...{ name: 'title', label: 'Title', value: title, fault: errors['title'], saving }}
-        note={`${codePoints(title.trim())} of ${MAX_TITLE} characters`}
-        onChange={(text) => editDraft({ title: text })}
+      <Field
+        field={field('title')}
+        {...postFields.title.question}
+        hint={`${codePoints(title.trim())} of ${MAX_TITLE} characters`}
       />
-      <TextField
-        {...{ name: 'content', label: 'Content', value: content, fault: errors['content'], saving }}
-        note={excerptNote(content)}
-        rows={14}
-        placeholder="Each line is a paragraph."
-        onChange={(text) => editDraft({ content: text })}
-      />
+      <TextArea field={field('content')} {...postFields.content.question} hint={excerptNote(content)} />
       <PictureField />
       <div role="alert">
         <BlogConflict />

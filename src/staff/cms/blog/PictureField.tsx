@@ -1,3 +1,4 @@
+import { controlAttributes, FieldError } from '#forms/fields/FieldShell.tsx';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
@@ -16,28 +17,28 @@ export function PictureField() {
   useFilePaste(saving ? undefined : take);
   const id = useId();
   const fault = errors['image'];
+  const field = { id, name: 'image', error: fault };
   return (
-    <div className="cms-field">
-      <label htmlFor={id}>{loaded ? 'Image (optional: the current one stays)' : 'Image'}</label>
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {loaded ? 'Image (optional: the current one stays)' : 'Image'}
+      </label>
       <div ref={zone} className="cms-picture" data-fault={Boolean(fault)} data-over={over}>
         <Thumb src={picture?.url ?? loaded?.image_url} />
         <div>
           <input
             key={round}
-            id={id}
-            name="image"
+            {...controlAttributes(field, 'hint')}
             type="file"
             accept={PICTURE_TYPES.join()}
             disabled={saving}
-            aria-describedby={`${id}-note`}
-            aria-invalid={Boolean(fault)}
             onClick={({ currentTarget }) => {
               // Browsers tell of no change when the same file is chosen again, though it may be another by now.
               currentTarget.value = '';
             }}
             onChange={(event) => void choosePicture(event.target.files?.[0])}
           />
-          <p id={`${id}-note`} className="admin-quiet">
+          <p id={`${id}-hint`} className="field-hint">
             {picture
               ? `${picture.file.name}, ${megabytes(picture.file.size)}`
               : 'Or drop or paste one here: JPEG, PNG, WebP, AVIF or GIF. Large photographs are made smaller before they are sent.'}
@@ -61,7 +62,7 @@ export function PictureField() {
             Making the picture smaller… <progress value={shrinking} aria-label="Making the picture smaller" />
           </p>
         )}
-        {fault && <p className="admin-fault">{fault}</p>}
+        <FieldError field={field} />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { FRESH } from '#shared/cdn-cache.ts';
 import { publicEndpoints } from '#shared/endpoints/public.ts';
 import { staffEndpoints } from '#shared/endpoints/staff.ts';
 import { fail, type FieldErrors, ok, type Result } from '#shared/result.ts';
-import { blogFieldsSchema } from '#shared/schemas/blog.ts';
+import { postTextsSchema } from '#forms/post/form.ts';
 import { validate } from '#shared/validate.ts';
 import { staffCall } from '../../session/session.ts';
 import { ask, tell } from '../../shell/ask.ts';
@@ -36,7 +36,7 @@ export async function saveBlog(): Promise<void> {
   const { shrinking, saving, loaded, picture, errors, round } = now;
   if (shrinking !== undefined || saving) return;
   blogStatus.clear();
-  const isSame = !isChanged(now) || (!picture && isStoredAlike(blogFieldsSchema, now, loaded));
+  const isSame = !isChanged(now) || (!picture && isStoredAlike(postTextsSchema, now, loaded));
   if (loaded && isSame && !errors['image']) {
     blogStatus.say(UNCHANGED, 'success');
     return;
@@ -87,7 +87,7 @@ export async function deleteBlog(id: string, title: string): Promise<void> {
 
 function checkDraft(draft: BlogDraft): Result<FormData, { errors: FieldErrors }> {
   const { loaded, title, content, picture } = draft;
-  const checked = validate(blogFieldsSchema, { title, content });
+  const checked = validate(postTextsSchema, { title, content });
   const errors: FieldErrors = checked.ok ? {} : { ...checked.fault.errors };
   // A picture that was refused is not left out unasked.
   const missing = draft.errors['image'] ?? (loaded ? '' : 'Image is required.');

@@ -6,13 +6,11 @@ import { changeFaqDraft, faqDraft, faqEdits, type FaqTexts, isBegun, storedFaqs 
 import { FaqListPanel } from './FaqListPanel.tsx';
 import { FaqPreview } from './FaqPreview.tsx';
 import { Button } from '../../shell/Button.tsx';
-import { FAQ_CATEGORIES } from '#shared/form-options.ts';
-import { Field, SaveButton } from '../fields.tsx';
+import { SaveButton } from '../SaveButton.tsx';
 import { submitting } from '../editing.ts';
 import { StatusText } from '../StatusText.tsx';
-import { CATEGORY_NAMES } from './categories.ts';
 import { faqStatus, saveNewFaq } from './faq-actions.ts';
-import { FaqTextFields } from './FaqEditRow.tsx';
+import { FaqFields } from './FaqFields.tsx';
 
 /** FAQ admin: the add form and its preview, and the list that a button shows and hides. */
 export function FaqAdmin() {
@@ -55,24 +53,7 @@ function FaqAddForm() {
   return (
     <form className="cms-form" aria-label="Add FAQ" noValidate onSubmit={submitting(saveNewFaq)}>
       <h3>Add FAQ</h3>
-      <Field name="category" label="Category" fault={faq.errors['category']}>
-        {(attributes) => (
-          <select
-            {...attributes}
-            value={faq.category}
-            disabled={faq.saving}
-            onChange={(event) => changeFaqDraft('category', event.target.value)}
-          >
-            <option value="">Select a category</option>
-            {FAQ_CATEGORIES.map((name) => (
-              <option key={name} value={name}>
-                {CATEGORY_NAMES[name]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <FaqTextFields faq={faq} change={changeFaqDraft} />
+      <FaqFields faq={faq} change={changeFaqDraft} />
       <div className="admin-form-buttons">
         <SaveButton saving={faq.saving}>Add FAQ</SaveButton>
         <StatusText line={faqStatus} />

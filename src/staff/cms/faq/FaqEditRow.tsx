@@ -1,17 +1,10 @@
 import { askToDiscard } from '../../shell/ask.ts';
 import { ConflictNotice } from '../notices.tsx';
 import { submitting } from '../editing.ts';
-import { SaveButton, TextField } from '../fields.tsx';
+import { SaveButton } from '../SaveButton.tsx';
 import { addEditAsNew, saveFaqEdit } from './faq-actions.ts';
-import {
-  beginFaqEdit,
-  changeFaqEdit,
-  endFaqEdit,
-  type FaqDraft,
-  type FaqEdit,
-  isEdited,
-  keepMine,
-} from './faq-draft.ts';
+import { beginFaqEdit, changeFaqEdit, endFaqEdit, type FaqEdit, isEdited, keepMine } from './faq-draft.ts';
+import { FaqFields } from './FaqFields.tsx';
 import { FaqPreview } from './FaqPreview.tsx';
 import { Button } from '../../shell/Button.tsx';
 
@@ -41,7 +34,7 @@ export function FaqEditRow({ edit, gone = false }: FaqEditRowProps) {
       )}
       <div className="cms-desk">
         <div>
-          <FaqTextFields faq={edit} change={(name, text) => changeFaqEdit(id, name, text)} />
+          <FaqFields faq={edit} change={(name, text) => changeFaqEdit(id, name, text)} />
         </div>
         <FaqPreview {...{ question, answer }} label={`Preview of the edit: ${base.question}`} />
       </div>
@@ -62,39 +55,16 @@ async function cancel(edit: FaqEdit): Promise<void> {
   if (!lost || (await askToDiscard('Your changes to this FAQ are not saved.'))) endFaqEdit(edit.base.id);
 }
 
-function FaqConflict({ edit: { base, category, conflict } }: { edit: FaqEdit }) {
+function FaqConflict({ edit: { base, from, conflict } }: { edit: FaqEdit }) {
   if (!conflict) return null;
   const { theirs, message } = conflict;
   return (
     <ConflictNotice
       theirs={{ title: theirs.question, text: theirs.answer }}
       keepMine={() => keepMine(base.id)}
-      takeTheirs={() => beginFaqEdit(theirs, category)}
+      takeTheirs={() => beginFaqEdit(theirs, from)}
     >
       {message}
     </ConflictNotice>
-  );
-}
-
-interface FaqTextFieldsProps {
-  faq: Omit<FaqDraft, 'category'>;
-  change: (name: 'question' | 'answer', text: string) => void;
-}
-
-/** Question and answer of an FAQ, new or edited. */
-export function FaqTextFields({ faq: { question, answer, errors, saving }, change }: FaqTextFieldsProps) {
-  return (
-    <>
-      <TextField
-        {...{ name: 'question', label: 'Question', value: question, fault: errors['question'], saving }}
-        onChange={(text) => change('question', text)}
-      />
-      <TextField
-        {...{ name: 'answer', label: 'Answer', value: answer, fault: errors['answer'], saving }}
-        rows={6}
-        placeholder="Answer (new lines make bullet points)"
-        onChange={(text) => change('answer', text)}
-      />
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { foldText } from '#shared/fold-text.ts';
 import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
@@ -9,7 +9,7 @@ import { useAtom } from '../../shell/atom.ts';
 import { ListSearch } from '../../shell/ListSearch.tsx';
 import { ListFailed, NothingFound } from '../notices.tsx';
 import { CATEGORY_NAMES } from './categories.ts';
-import { deleteFaq, faqList, reloadFaqs } from './faq-actions.ts';
+import { deleteFaq, faqList, faqMoving, moveFaq, reloadFaqs } from './faq-actions.ts';
 import { beginFaqEdit, faqEdits } from './faq-draft.ts';
 import { FaqEditRow } from './FaqEditRow.tsx';
 import { Button } from '../../shell/Button.tsx';
@@ -68,7 +68,7 @@ function Categories({ faqs }: { faqs: FaqsByCategory }) {
         onChange={setSearch}
       />
       {shown.map((category) => (
-        <Category key={category.name} {...category} />
+        <Category key={category.name} {...category} isWhole={words.length === 0} />
       ))}
       <div role="status">
         {shown.length === 0 && <NothingFound title="No FAQs match." clear={() => setSearch('')} />}
@@ -77,7 +77,14 @@ function Categories({ faqs }: { faqs: FaqsByCategory }) {
   );
 }
 
-function Category({ name, faqs }: { name: FaqCategory; faqs: readonly Faq[] }) {
+interface CategoryProps {
+  name: FaqCategory;
+  faqs: readonly Faq[];
+  /** All of its FAQs are shown: they can be put in another order. */
+  isWhole: boolean;
+}
+
+function Category({ name, faqs, isWhole }: CategoryProps) {
   return (
     <section aria-labelledby={`faqs-${name}`}>
       <h3 id={`faqs-${name}`}>
@@ -86,14 +93,23 @@ function Category({ name, faqs }: { name: FaqCategory; faqs: readonly Faq[] }) {
       {faqs.length === 0 && <p className="admin-quiet">No FAQs in this category.</p>}
       <ul>
         {faqs.map((faq, index) => (
-          <FaqRow key={faq.id || index} faq={faq} category={name} />
+          <FaqRow key={faq.id || index} faq={faq} category={name}>
+            {isWhole && <MoveButtons faqs={faqs} index={index} />}
+          </FaqRow>
         ))}
       </ul>
     </section>
   );
 }
 
-function FaqRow({ faq, category }: { faq: Faq; category: FaqCategory }) {
+interface FaqRowProps {
+  faq: Faq;
+  category: FaqCategory;
+  /** Stands before its buttons. */
+  children: ReactNode;
+}
+
+function FaqRow({ faq, category, children }: FaqRowProps) {
   const edit = useAtom(faqEdits).get(faq.id);
   if (edit) {
     return (
@@ -114,6 +130,7 @@ function FaqRow({ faq, category }: { faq: Faq; category: FaqCategory }) {
           ))}
         </ul>
       </div>
+      {children}
       <Button aria-label={`Edit ${faq.question}`} onClick={() => beginFaqEdit(faq, category)}>
         Edit
       </Button>
@@ -121,5 +138,30 @@ function FaqRow({ faq, category }: { faq: Faq; category: FaqCategory }) {
         Delete
       </Button>
     </li>
+  );
+}
+
+/** Put an FAQ one place up or down. The focus stays on the button, at the ends too. */
+function MoveButtons({ faqs, index }: { faqs: readonly Faq[]; index: number }) {
+  const isMoving = useAtom(faqMoving);
+  const faq = faqs[index];
+  if (!faq?.id || faqs.length < 2) return null;
+  const button = (label: string, place: number) => {
+    const isOff = isMoving || place < 0 || place === faqs.length;
+    const move = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      if (isOff) return;
+      void moveFaq(faq, faqs, place).finally(() => requestAnimationFrame(() => currentTarget.focus()));
+    };
+    return (
+      <Button aria-label={`Move ${label}: ${faq.question}`} aria-disabled={isOff || undefined} onClick={move}>
+        {label === 'up' ? '↑' : '↓'}
+      </Button>
+    );
+  };
+  return (
+    <>
+      {button('up', index - 1)}
+      {button('down', index + 1)}
+    </>
   );
 }

@@ -9,14 +9,15 @@ import { toast } from '#browser/toasts.ts';
 import { announceFaqChange } from '#browser/faq-events.ts';
 import { staffEndpoints } from '#shared/endpoints/staff.ts';
 import type { CmsSaved } from '#shared/endpoints/endpoint.ts';
-import { faqAddSchema, faqTextsSchema } from '#shared/schemas/faq.ts';
+import { faqAddSchema } from '#forms/faq/form.ts';
 import { validate } from '#shared/validate.ts';
 import { staffCall } from '../../session/session.ts';
 import { ask, tell } from '../../shell/ask.ts';
 import { isStoredAlike, NO_REASON, saveOnce, UNCHANGED } from '../editing.ts';
 import { afterSave } from '../publish.ts';
 import { createStatusLine } from '../StatusText.tsx';
-import { EMPTY_FAQ, endFaqEdit, faqDraft, faqEditOf, isEdited } from './faq-draft.ts';
+import { areOtherTexts, EMPTY_FAQ, endFaqEdit, faqDraft, faqEditOf } from './faq-draft.ts';
+import type { FaqAnswers } from './FaqFields.tsx';
 
 export interface FaqList {
   phase: 'loading' | 'ready' | 'failed';
@@ -56,11 +57,6 @@ const CONFLICT = 409;
 const NOT_FOUND = 404;
 
 type Failure = Exclude<CallResult<unknown>, { ok: true }>;
-interface NewFaq {
-  category: string;
-  question: string;
-  answer: string;
-}
 
 /** What the add form says about its last action. */
 export const faqStatus = createStatusLine();
@@ -103,18 +99,22 @@ export function addEditAsNew(id: string): Promise<void> {
  */
 export async function saveFaqEdit(id: string): Promise<void> {
   const now = faqEditOf(id).get();
-  if (id && now && !now.saving && (!isEdited(now) || isStoredAlike(faqTextsSchema, now, now.base))) {
+  if (id && now && !now.saving && isStoredAlike(faqAddSchema, now, { ...now.base, category: now.from })) {
     toast(UNCHANGED);
     endFaqEdit(id);
     return;
   }
   await saveOnce(
     faqEditOf(id),
-    (edit) => validate(faqTextsSchema, edit),
-    async (texts, { base, conflict }) => {
+    (edit) => validate(faqAddSchema, edit),
+    async ({ category, question, answer }, { base, from, conflict }) => {
       if (!id) return tell('FAQ missing ID, cannot update');
       faqEditOf(id).update((edit) => ({ ...edit, conflict: undefined }));
-      const body = { id, ...texts, base: { question: base.question, answer: base.answer } };
+      const body = {
+        ...{ id, question, answer, base: { question: base.question, answer: base.answer } },
+        // Left as it is, it is not sent: somebody else may have moved the FAQ meanwhile.
+        ...(category === from ? {} : { category }),
+      };
       const result = await staffCall(staffEndpoints.faqUpdate, { body });
       if (result.ok) {
         toast('FAQ updated successfully');
@@ -125,7 +125,7 @@ export async function saveFaqEdit(id: string): Promise<void> {
       const message = sentence(result, 'Failed to update FAQ', 'Error updating FAQ');
       const listed = isStale(result) && (await reloadFaqs()) ? listedFaq(id) : undefined;
       // A deploy that was replaced refuses in the same way, and nobody changed anything.
-      const theirs = listed && isEdited({ base, ...listed }) ? listed : undefined;
+      const theirs = listed && areOtherTexts(listed, base) ? listed : undefined;
       // What was known of their version stays, whatever came of asking again.
       faqEditOf(id).update((edit) => ({ ...edit, conflict: theirs ? { theirs, message } : conflict }));
       if (!theirs) await tell(message);
@@ -138,16 +138,38 @@ export async function deleteFaq({ id, question }: Faq): Promise<void> {
   if (!id) return tell('FAQ missing ID, cannot delete');
   if (!(await ask({ text: `Do you really want to delete “${question}”?`, yes: 'Yes, delete' }))) return;
   const result = await staffCall(staffEndpoints.faqDelete, { body: { id } });
-  if (!result.ok) {
-    if (isStale(result)) void reloadFaqs();
-    return tell(sentence(result, 'Failed to delete FAQ', 'Error deleting FAQ'));
-  }
+  if (!result.ok) return tellFailure(result, 'Failed to delete FAQ', 'Error deleting FAQ');
   toast('FAQ deleted successfully');
   await changed(result.data);
 }
 
+/** An FAQ is on its way to another place: one at a time, because each starts from the list as it is. */
+export const faqMoving = createAtom(false);
+
+/** Moves an FAQ to another place, counted from 0, among those of its category. */
+export async function moveFaq(faq: Faq, category: readonly Faq[], place: number): Promise<void> {
+  const { id, question, answer } = faq;
+  const others = category.filter((other) => other.id !== id);
+  const before = others[place]?.id ?? '';
+  faqMoving.set(true);
+  const result = await staffCall(staffEndpoints.faqUpdate, {
+    body: { id, question, answer, before, base: { question, answer } },
+  });
+  if (result.ok) {
+    toast(`FAQ moved: ${place + 1} of ${category.length}`);
+    await changed(result.data);
+  } else await tellFailure(result, 'Failed to move FAQ', 'Error moving FAQ');
+  faqMoving.set(false);
+}
+
+/** Says why something was not done. A list that is behind is read again. */
+function tellFailure(failure: Failure, refused: string, unreachable: string): Promise<void> {
+  if (isStale(failure)) void reloadFaqs();
+  return tell(sentence(failure, refused, unreachable));
+}
+
 /** Out: why it is not stored; undefined when it is. */
-async function addFaq({ category, question, answer }: NewFaq): Promise<string | undefined> {
+async function addFaq({ category, question, answer }: FaqAnswers): Promise<string | undefined> {
   const faq = { category, question, answer };
   const body = { ...faq, submissionId: submissionIds.idFor(faq) };
   const result = await staffCall(staffEndpoints.faqAdd, { body });

@@ -1,17 +1,13 @@
+import type { FaqAnswers } from './FaqFields.tsx';
 import { guardLeaving } from '../../shell/unsaved.ts';
 import { createAtom } from '../../shell/atom.ts';
 import { type Editing, type Editor, withoutFault } from '../editing.ts';
-import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
 import type { Faq } from '#shared/schemas/entities.ts';
 import { z } from '#shared/zod.ts';
 import { storeDraft, listOf } from '../stored-draft.ts';
 
-/** A new FAQ as its form holds it: the category may still be none. */
-export interface FaqDraft extends Editing {
-  category: string;
-  question: string;
-  answer: string;
-}
+/** A new FAQ as its form holds it. */
+export type FaqDraft = FaqAnswers & Editing;
 
 export const EMPTY_FAQ: FaqDraft = { category: '', question: '', answer: '', errors: {}, saving: false };
 
@@ -21,7 +17,7 @@ export const faqDraft = createAtom<FaqDraft>(EMPTY_FAQ);
 faqDraft.subscribe(() => guardLeaving('new faq', isBegun(faqDraft.get())));
 
 /** Notes what was typed or chosen; a changed field loses its fault. */
-export function changeFaqDraft(name: 'category' | 'question' | 'answer', text: string): void {
+export function changeFaqDraft(name: keyof FaqAnswers, text: string): void {
   faqDraft.update((draft) => ({ ...draft, [name]: text, errors: withoutFault(draft.errors, name) }));
 }
 
@@ -30,12 +26,10 @@ export function isBegun({ question, answer }: FaqDraft): boolean {
   return question !== '' || answer !== '';
 }
 
-/** An FAQ being edited in its place: the texts it started from, and those typed since. */
-export interface FaqEdit extends Editing {
+/** An FAQ being edited in its place: the texts and the category it started from, and those typed and chosen since. */
+export interface FaqEdit extends FaqDraft {
   base: Faq;
-  category: FaqCategory;
-  question: string;
-  answer: string;
+  from: string;
   /** Somebody else saved first: their version, and what the server says to that. */
   conflict: { theirs: Faq; message: string } | undefined;
 }
@@ -46,19 +40,19 @@ export const faqEdits = createAtom<ReadonlyMap<string, FaqEdit>>(new Map());
 faqEdits.subscribe(() => guardLeaving('faq edits', [...faqEdits.get().values()].some(isEdited)));
 
 /** Begins to edit an FAQ; an edit of it that was under way begins anew. */
-export function beginFaqEdit(faq: Faq, category: FaqCategory): void {
+export function beginFaqEdit(faq: Faq, from: string): void {
   const { question, answer } = faq;
-  putEdit(faq.id, { base: faq, category, question, answer, conflict: undefined, errors: {}, saving: false });
+  resumeFaqEdits([{ base: faq, from, category: from, question, answer }]);
 }
 
 /** Takes up the edits of an earlier visit. */
-function resumeFaqEdits(edits: readonly Pick<FaqEdit, 'base' | 'category' | 'question' | 'answer'>[]): void {
+function resumeFaqEdits(edits: readonly Pick<FaqEdit, 'base' | 'from' | keyof FaqAnswers>[]): void {
   for (const edit of edits)
     putEdit(edit.base.id, { ...edit, conflict: undefined, errors: {}, saving: false });
 }
 
 /** Notes what was typed; a changed field loses its fault. Nothing happens when the FAQ is not being edited. */
-export function changeFaqEdit(id: string, name: 'question' | 'answer', text: string): void {
+export function changeFaqEdit(id: string, name: keyof FaqAnswers, text: string): void {
   faqEditOf(id).update((edit) => ({ ...edit, [name]: text, errors: withoutFault(edit.errors, name) }));
 }
 
@@ -93,8 +87,15 @@ function putEdit(id: string, edit: FaqEdit): void {
 }
 
 /** Whether letting go of it would lose something. */
-export function isEdited({ base, question, answer }: Pick<FaqEdit, 'base' | 'question' | 'answer'>): boolean {
-  return question !== base.question || answer !== base.answer;
+export function isEdited(edit: FaqEdit): boolean {
+  return areOtherTexts(edit, edit.base) || edit.category !== edit.from;
+}
+
+type Texts = Pick<Faq, 'question' | 'answer'>;
+
+/** Whether question or answer differ. */
+export function areOtherTexts(one: Texts, other: Texts): boolean {
+  return one.question !== other.question || one.answer !== other.answer;
 }
 
 const texts = { question: z.string(), answer: z.string() };
@@ -108,7 +109,9 @@ export const storedFaqs = storeDraft({
     edits: listOf(
       z.object({
         base: z.object({ id: z.string(), ...texts }),
-        category: z.enum(FAQ_CATEGORIES),
+        // An earlier release kept none: the category could not be changed.
+        from: z.optional(z.string()),
+        category: z.string(),
         ...texts,
       }),
     ),
@@ -116,17 +119,14 @@ export const storedFaqs = storeDraft({
   take: () => {
     const { category, question, answer } = faqDraft.get();
     const added = isBegun(faqDraft.get()) ? { category, question, answer } : undefined;
-    const edits = [...faqEdits.get().values()].filter(isEdited).map((edit) => ({
-      base: edit.base,
-      category: edit.category,
-      question: edit.question,
-      answer: edit.answer,
-    }));
+    const edits = [...faqEdits.get().values()]
+      .filter(isEdited)
+      .map(({ base, from, category, question, answer }) => ({ base, from, category, question, answer }));
     return added || edits.length > 0 ? { added, edits } : undefined;
   },
   put: ({ added, edits }) => {
     if (added) faqDraft.set({ ...EMPTY_FAQ, ...added });
-    resumeFaqEdits(edits);
+    resumeFaqEdits(edits.map((edit) => ({ ...edit, from: edit.from ?? edit.category })));
   },
 });
 

@@ -47,7 +47,7 @@ beforeEach(() => {
 
 const input = () => screen.getByLabelText<HTMLInputElement>(/^Image/);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const alert = () => document.querySelector('[role=status] > .admin-fault')?.textContent;
+const alert = () => document.querySelector('[role=status] > .field-error')?.textContent;
 
 function photograph(name: string): File {
   return new File([JPEG_HEAD, new Uint8Array(MAX_IMAGE_BYTES)], name, { type: 'image/jpeg' });
@@ -119,7 +119,7 @@ describe('a photograph that is made smaller', () => {
 
 test('the live region of what is said about a picture is there before the first word', async () => {
   render(<BlogForm />);
-  const region = document.querySelector('.cms-field > [role=status]');
+  const region = document.querySelector('.field > [role=status]');
   expect(region?.textContent).toBe('');
   await choose(new File([], 'empty.png'));
   await waitFor(() => expect(region?.textContent).toMatch(/^This file is empty/));

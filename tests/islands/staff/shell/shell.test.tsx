@@ -1,17 +1,19 @@
 // @vitest-environment happy-dom
 import '#tests/support/island.tsx';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resumeSession, session, staffCall, startSession } from '#staff/session/session.ts';
 import { SessionNotice, SignInAgain } from '#staff/session/SignInAgain.tsx';
+import { restoreLostFocus } from '#staff/shell/focus.ts';
 import { Modal } from '#staff/shell/Modal.tsx';
 import { ErrorBoundary } from '#staff/shell/Notice.tsx';
 import { isolated } from '#staff/inbox/model/row.ts';
 import { onShortcutKey, switchShortcuts, useShortcuts } from '#staff/shell/shortcuts.ts';
 import { setClock, useToday } from '#staff/shell/times.ts';
 import { call } from '#browser/api-client.ts';
+import { toast } from '#browser/toasts.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 
 describe('the notice of the session’s end', () => {
@@ -220,8 +222,9 @@ test('a name with an unclosed turn of direction ends it where the name ends', ()
   expect(isolated('सीता Gurung')).toBe('सीता Gurung');
 });
 
-test('a dialog keeps the focus when what had it goes away, and Escape still closes it', async () => {
+test('a dialog keeps the focus when what had it goes away, and the browser closes it', async () => {
   const user = userEvent.setup();
+  const stop = restoreLostFocus();
   const onClose = vi.fn();
   function Popup() {
     const [rows, setRows] = useState(['Restore Sita']);
@@ -241,8 +244,26 @@ test('a dialog keeps the focus when what had it goes away, and Escape still clos
     );
   }
   render(<Popup />);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Hidden' }));
   await user.click(screen.getByRole('button', { name: 'Restore Sita' }));
-  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Hidden' }));
-  await user.keyboard('{Escape}');
-  expect(onClose).toHaveBeenCalledOnce();
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Hidden' });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  dialog.close();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  stop();
+});
+
+test('a toast of an open dialog is in it, can be pressed, and outlasts it', async () => {
+  toast('Deleted before');
+  const list = screen.getByRole('list');
+  const { rerender } = render(<Modal title="Deleted">One row</Modal>);
+  const dialog = screen.getByRole('dialog', { name: 'Deleted' });
+  const undo = vi.fn();
+  toast('Restored', 'success', { action: { label: 'Undo', run: undo } });
+  expect(dialog.contains(list)).toBe(true);
+  await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+  rerender(<p>The page</p>);
+  expect(document.body.contains(list)).toBe(true);
+  expect(screen.getByText('Deleted before')).toBeTruthy();
 });

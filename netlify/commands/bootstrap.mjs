@@ -1,5 +1,5 @@
 // Runs a TypeScript entry point with the project's own Node, on a machine that has nothing but Node 20 and npm:
-//   node netlify/local/bootstrap.mjs [options of Node] netlify/local/start.ts [arguments]
+//   node netlify/commands/bootstrap.mjs [options of Node] netlify/local/start.ts [arguments]
 // Installs the locked packages first if need be. No dependencies, no syntax newer than Node 20.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -97,7 +97,7 @@ async function install() {
 const given = process.argv.slice(2);
 const first = given.findIndex((argument) => !argument.startsWith('-'));
 if (first < 0) {
-  say('usage: node netlify/local/bootstrap.mjs [options of Node] <entry.ts> [arguments]');
+  say('usage: node netlify/commands/bootstrap.mjs [options of Node] <entry.ts> [arguments]');
   process.exit(2);
 }
 const fault = isInstalled() ? 0 : await installAlone();

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { openForBuild } from './data-folder.ts';
-import { explain } from './explain.ts';
-import { astroBuild, QUIET_TOOLS, takeBuildTurn } from './publish/site-builder.ts';
-import { readSettings } from './settings.ts';
+import { openForBuild } from '#local/data-folder.ts';
+import { explain } from '#local/explain.ts';
+import { astroBuild, QUIET_TOOLS, takeBuildTurn } from '#local/publish/site-builder.ts';
+import { readSettings } from '#local/settings.ts';
 
 /**
  * `npm run build`: `astro build` with a store to read. On the platform that is the store whose context the build plugin

@@ -12,7 +12,7 @@ import { maintainUsers } from '#server/records/users.ts';
 
 /**
  * What is carried of each collection, by how its keys begin. Indexes are made anew; sessions, counts and claims of clicks mean
- * nothing elsewhere. `emails/` says which user an address belongs to.
+ * nothing elsewhere. `emails/` says which user an address belongs to; who unsubscribed stays unsubscribed, and old mails' links go on working.
  */
 const DOCUMENTS: Partial<Record<CollectionName, readonly string[]>> = {
   'lets-connect': ['records/', 'suspected/'],
@@ -24,6 +24,7 @@ const DOCUMENTS: Partial<Record<CollectionName, readonly string[]>> = {
   users: ['records/', 'suspected/', 'emails/'],
   posts: ['records/'],
   faqs: ['records/'],
+  unsubscribed: ['addresses/', 'signing/'],
 };
 const COLLECTIONS = Object.keys(DOCUMENTS) as CollectionName[];
 const CONTENT: readonly CollectionName[] = ['posts', 'faqs'];
@@ -158,7 +159,7 @@ function usable(name: CollectionName, text: string): Line | string {
   if (!line) return 'This is no JSON object.';
   const { key, document } = line;
   const isKnown = typeof key === 'string' && (DOCUMENTS[name] ?? []).some((prefix) => key.startsWith(prefix));
-  if (!isKnown || !/^[a-z]+\/[a-z0-9-]{1,120}$/.test(key)) return 'Its key is none of this collection.';
+  if (!isKnown || !/^[a-z]+\/[a-z0-9-]{1,520}$/.test(key)) return 'Its key is none of this collection.';
   if (typeof document !== 'object' || document === null || Array.isArray(document))
     return 'It has no document.';
   return { key, document };

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { countOf, eraseHeld, findHeld, toldOf } from '#server/privacy/personal-data.ts';
 import { exportData, importData, patiently, type Carried } from './carry.ts';
-import { mailFolder, openForBuild } from './data-folder.ts';
-import { explain } from './explain.ts';
-import { readSettings } from './settings.ts';
+import { mailFolder, openForBuild } from '#local/data-folder.ts';
+import { explain } from '#local/explain.ts';
+import { readSettings } from '#local/settings.ts';
 
 /**
  * `npm run data -- export FOLDER`, `import FOLDER` or `seed`: carries what is stored out of a store and into one, or puts the
@@ -66,7 +66,11 @@ function told(what: string, { documents, pictures, known, complaints }: Carried)
 /** Where functions find the store: a live site's, or the data folder's. */
 async function openStore(): Promise<{ context: string; close: () => Promise<void> }> {
   const { DATA_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env;
-  if (!siteID) return openForBuild(readSettings(process.env, checkout), complain);
+  if (!siteID) {
+    const settings = readSettings(process.env, checkout);
+    process.env['MAIL_DIR'] ??= mailFolder(settings.dataDir);
+    return openForBuild(settings, complain);
+  }
   if (!token) throw new Error('DATA_SITE_ID needs NETLIFY_AUTH_TOKEN, a personal access token of Netlify.');
   const context = Buffer.from(JSON.stringify({ siteID, token })).toString('base64');
   return { context, close: () => Promise.resolve() };
@@ -79,7 +83,6 @@ async function run([name = '', what = '', ...flags]: readonly string[]): Promise
     return false;
   }
   const store = await openStore();
-  process.env['MAIL_DIR'] ??= mailFolder(readSettings(process.env, checkout).dataDir);
   process.env['CONTEXT'] ??= 'production';
   process.env['NETLIFY_BLOBS_CONTEXT'] = store.context;
   try {

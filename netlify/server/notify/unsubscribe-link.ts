@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readEnv } from '../env.ts';
+import { readSigningKeys } from '../records/unsubscribed.ts';
+import { PATHS } from '#shared/paths.ts';
+
+/**
+ * The link that ends mail to an address: it names the address and proves that the site made it, so that it works without anything
+ * stored of the mail, for as long as the signing keys stay. Undefined where the site does not know its own address.
+ */
+export async function unsubscribeLink(email: string): Promise<string | undefined> {
+  const { URL: site } = readEnv();
+  const [secret] = await readSigningKeys();
+  if (!site || secret === undefined) return undefined;
+  const address = email.toLowerCase();
+  const link = new URL(PATHS.unsubscribe, site);
+  link.searchParams.set('of', Buffer.from(address).toString('base64url'));
+  link.searchParams.set('proof', proofOf(address, secret).toString('base64url'));
+  return link.href;
+}
+
+/** The address that a link names; undefined for one that the site did not make, or of which a part is lost. */
+export async function addressIn({ searchParams }: URL): Promise<string | undefined> {
+  const address = Buffer.from(searchParams.get('of') ?? '', 'base64url').toString();
+  const proof = Buffer.from(searchParams.get('proof') ?? '', 'base64url');
+  if (address === '' || proof.length === 0) return undefined;
+  const isOurs = (await readSigningKeys()).some((secret) => {
+    const wanted = proofOf(address, secret);
+    return wanted.length === proof.length && timingSafeEqual(wanted, proof);
+  });
+  return isOurs ? address : undefined;
+}
+
+function proofOf(address: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(`unsubscribe\n${address}`).digest();
+}
