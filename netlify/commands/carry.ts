@@ -10,6 +10,9 @@ import { raiseContentVersion } from '#server/records/content-version.ts';
 import { maintainSubmissions } from '#server/records/submissions.ts';
 import { maintainUsers } from '#server/records/users.ts';
 
+/** Indexes are made anew, but for what lies among them. */
+const WORK = 'manifests/work/';
+
 /**
  * What is carried of each collection, by how its keys begin. Indexes are made anew; sessions, counts and claims of clicks mean
  * nothing elsewhere. `emails/` says which user an address belongs to; who unsubscribed stays unsubscribed, and old mails' links go on working.
@@ -25,6 +28,9 @@ const DOCUMENTS: Partial<Record<CollectionName, readonly string[]>> = {
   posts: ['records/'],
   faqs: ['records/'],
   unsubscribed: ['addresses/', 'signing/'],
+  work: ['notes/'],
+  audit: ['records/'],
+  'list-index': [WORK],
 };
 const COLLECTIONS = Object.keys(DOCUMENTS) as CollectionName[];
 const CONTENT: readonly CollectionName[] = ['posts', 'faqs'];
@@ -159,7 +165,8 @@ function usable(name: CollectionName, text: string): Line | string {
   if (!line) return 'This is no JSON object.';
   const { key, document } = line;
   const isKnown = typeof key === 'string' && (DOCUMENTS[name] ?? []).some((prefix) => key.startsWith(prefix));
-  if (!isKnown || !/^[a-z]+\/[a-z0-9-]{1,520}$/.test(key)) return 'Its key is none of this collection.';
+  if (!isKnown || !/^[a-z]+(?:\/[a-z0-9-]{1,520}){1,2}$/.test(key))
+    return 'Its key is none of this collection.';
   if (typeof document !== 'object' || document === null || Array.isArray(document))
     return 'It has no document.';
   return { key, document };
@@ -190,7 +197,8 @@ async function importPictures(folder: string, carried: Carried): Promise<void> {
 /** Older records came among those that the lists' indexes stand for: without its manifest an index is made anew. */
 async function indexAnew(): Promise<void> {
   const indexes = openCollection('list-index');
-  for (const key of await patiently(() => listKeys(indexes, 'manifests/'))) await indexes.delete(key);
+  const keys = await patiently(() => listKeys(indexes, 'manifests/'));
+  for (const key of keys) if (!key.startsWith(WORK)) await indexes.delete(key);
   await patiently(maintainSubmissions);
   await patiently(maintainUsers);
 }

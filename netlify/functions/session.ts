@@ -1,8 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { sessionCalls } from '#server/handlers/session.ts';
 import { route } from '#server/handlers/route.ts';
+import { accounts } from '#server/team/accounts.ts';
 
-export default route(sessionCalls);
+export default route(sessionCalls(accounts));
 
 export const config: Config = {
   path: [

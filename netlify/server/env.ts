@@ -43,7 +43,7 @@ const isSmtpAddress = (value: string): boolean =>
 const MIN_SECRET = 16;
 
 /** The forms by the names of their records, as in NOTIFY_TO_…. */
-const FORMS = ['contact', 'demo', 'feedback', 'lets-connect', 'website-plan', 'users'] as const;
+export const FORMS = ['contact', 'demo', 'feedback', 'lets-connect', 'website-plan', 'users'] as const;
 
 const envSchema = z.object({
   /** Main address of the site; the platform sets it. */

@@ -7,6 +7,8 @@ export const MAX_EMAIL = 254;
 /** The phone input of the demo form is cut here. */
 export const MAX_PHONE_INPUT = 250;
 export const MIN_PASSWORD = 8;
+/** Of those who work in the staff area. */
+export const MIN_STAFF_PASSWORD = 12;
 export const MAX_PASSWORD = 200;
 export const MAX_TITLE = 200;
 export const MAX_CONTENT = 100_000;

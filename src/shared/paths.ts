@@ -16,6 +16,7 @@ export const PATHS = {
   helpCenter: '/help-center',
   portfolio: '/portfolio',
   adminLogin: '/adminlogin',
+  invitation: '/invitation',
   admin: '/mainadmin',
   websitePlan: '/select-website-plan',
   feedback: '/feedback',

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { inboxTabs } from '#forms/tabs.ts';
+import { auditEndpoints } from '#shared/endpoints/audit.ts';
 import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import type { ListDefinition } from './inbox/model/definition.ts';
 import { staffEndpoints } from '#shared/endpoints/staff.ts';
@@ -35,11 +36,12 @@ function listTab(
   define: () => Promise<{ default: ListDefinition }>,
 ): AdminTab {
   const load: Load = async () => {
-    const [{ ListTab }, { default: definition }] = await Promise.all([
+    const [{ ListTab }, { default: definition }, { listParts }] = await Promise.all([
       import('./inbox/view/ListTab.tsx'),
       define(),
+      import('./list-parts.ts'),
     ]);
-    return { default: (props) => <ListTab {...props} list={definition} /> };
+    return { default: (props) => <ListTab {...props} list={definition} parts={listParts} /> };
   };
   return { ...tab(id, label, load), list };
 }
@@ -63,7 +65,9 @@ export const MORE_TABS: readonly AdminTab[] = [
     staffEndpoints.verificationList,
     () => import('./inbox/verification.ts'),
   ),
+  listTab('audit', 'Audit', auditEndpoints.auditList, () => import('./audit/list.ts')),
   tab('notifications', 'Notifications', () => import('./notify/NotificationsTab.tsx')),
+  tab('team', 'Team', () => import('./team/TeamTab.tsx')),
   tab('personal-data', 'Personal data', () => import('./privacy/PersonalDataTab.tsx')),
 ];
 

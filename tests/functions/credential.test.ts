@@ -8,14 +8,17 @@ import { openTestStore, useStore } from '#tests/support/test-store.ts';
 useStore();
 
 const [OLD, NEW] = ['monsoon-lantern-42', 'another-lantern-43'];
-const KEY = 'administrator';
+const KEY = 'administrators';
 let hashes: Record<string, string>;
 beforeAll(async () => {
   process.env.ADMIN_USERNAME = STAFF.username;
   hashes = { [OLD]: await hashPassword(OLD), [NEW]: await hashPassword(NEW) };
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
-beforeEach(() => openTestStore('credentials').delete(KEY));
+beforeEach(async () => {
+  await openTestStore('credentials').delete(KEY);
+  await openTestStore('sessions').deleteAll();
+});
 
 /** A deploy of its own on the store that all share: the site's functions with the password of that time. */
 async function deploy(password: string) {
@@ -86,6 +89,34 @@ test('what a crash left half done is done at the next sign-in', async () => {
   expect((await newer.signIn()).status).toBe(200);
   expect(await openTestStore('sessions').get('left-over')).toBeNull();
   expect(await older.isSignedIn(cookie)).toBe(false);
+});
+
+test('what the last release retired stays so, its sessions hold, and what the team has set outlasts a new password', async () => {
+  const older = await deploy(OLD);
+  const { cookie } = await older.signIn();
+  const credentials = openTestStore('credentials');
+  const former = {
+    ...((await credentials.get(KEY, { type: 'json' })) as object),
+    retired: ['0123456789abcdef'],
+  };
+  await credentials.delete(KEY);
+  await credentials.setJSON('administrator', former);
+  const session = openTestStore('sessions');
+  const [made] = (await session.list()).blobs;
+  const { username, expiresAt, credential } = (await session.get(made?.key ?? '', {
+    type: 'json',
+  })) as Record<string, string>;
+  await session.setJSON(made?.key ?? '', { username, expiresAt, credential });
+  expect(await older.isSignedIn(cookie)).toBe(true);
+  await older.runJobs();
+  expect(await credentials.get(KEY, { type: 'json' })).toEqual(former);
+  await credentials.setJSON(KEY, { ...former, people: [{ id: 'somebody' }] });
+  await (await deploy(NEW)).runJobs();
+  expect(await credentials.get(KEY, { type: 'json' })).toMatchObject({
+    ...{ people: [{ id: 'somebody' }], retired: ['0123456789abcdef', credential] },
+  });
+  expect((await older.signIn()).status).toBe(401);
+  await credentials.delete('administrator');
 });
 
 test.each(['{', '{}', '[]', 'null'])('a record of it that reads %s keeps nobody out', async (text) => {

@@ -51,6 +51,8 @@ const PUBLIC = [
   '/health',
   '/checkout/webhook',
   '/unsubscribe',
+  '/team/invitation',
+  '/team/invitation/accept',
 ];
 
 describe('endpoint registry', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runJobs } from '#server/handlers/jobs.ts';
-import { startSession } from '#server/records/sessions.ts';
+import { environmentOwner, startSession } from '#server/records/sessions.ts';
 import { LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction, SITE, type FunctionRequest } from '#tests/support/call-function.ts';
@@ -183,7 +183,7 @@ describe('session', () => {
 
   test('ends when the administrator goes by another name', async () => {
     const { cookie } = await sessionFrom(Date.now());
-    const former = `__Host-gr8_session=${await startSession('Former')}`;
+    const former = `__Host-gr8_session=${await startSession({ ...environmentOwner(), username: 'Former' })}`;
     expect((await show({ cookie })).status).toBe(200);
     expect((await show({ cookie: former })).status).toBe(401);
   });

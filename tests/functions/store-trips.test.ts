@@ -10,6 +10,7 @@ import { SITE } from '#tests/support/call-function.ts';
 import { smallPicture } from '#tests/support/pictures.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
 import { sessionFrom, STAFF, useAdministrator } from '#tests/support/staff-session.ts';
+import { codeOf, colleague, PASSWORD, sessionOf, setFactor } from '#tests/support/team.ts';
 import { openTestStore, useStore } from '#tests/support/test-store.ts';
 
 // As distant a store as it takes to tell what a call waits for.
@@ -78,6 +79,15 @@ test('a sign-in asks the store four times', async () => {
   // The first one with a new password also ends the sessions of the one before.
   await runJobs();
   expect((await ask('adminLogin', { body: STAFF })).requests).toBeLessThanOrEqual(4);
+});
+
+test("a colleague's sign-in asks the store five times, with the code of an app seven times", async () => {
+  const { id, email: username } = await colleague();
+  const body = { username, password: PASSWORD };
+  expect((await ask('adminLogin', { body })).requests).toBeLessThanOrEqual(5);
+  const { secret } = await setFactor(await sessionOf(id));
+  const { requests } = await ask('adminLogin', { body: { ...body, code: codeOf(secret) } });
+  expect(requests).toBeLessThanOrEqual(7);
 });
 
 test('an idle poll asks the store twice, and tells of a submission and of a move', async () => {
@@ -149,7 +159,7 @@ describe('5,000 posts', () => {
     const watch = vi.spyOn(server(), 'answer').mockImplementation(async (request) => {
       const given = await answer(request);
       if (request.method === 'GET') read.push(request.url);
-      bytes += given.body?.length ?? 0;
+      bytes += (await given.clone().arrayBuffer()).byteLength;
       return given;
     });
     const { requests, rounds, response } = await ask('postList', { query: { limit: '50' }, staff: true });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { unsubscribeLink } from '#server/notify/unsubscribe-link.ts';
 import { isUnsubscribed, listUnsubscribed } from '#server/records/unsubscribed.ts';
-import { exportData, importData } from '#local/carry.ts';
+import { exportData, importData } from '#commands/carry.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

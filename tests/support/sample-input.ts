@@ -42,5 +42,18 @@ export const sampleInput = {
   submissionMove: { list: 'contact', id: '000000000-0000000000' },
   personalDataFind: { email: 'nobody@example.com' },
   personalDataErase: { email: 'nobody@example.com' },
+  teamInvite: { name: 'Maya Gurung', email: 'maya@example.com' },
+  teamInviteAgain: { id: '000000000-0000000000' },
+  teamChange: { id: '000000000-0000000000', to: 'disabled' },
+  invitationLook: { token: 'none' },
+  invitationAccept: {
+    token: 'none',
+    password: 'seven quiet kettles',
+    confirmPassword: 'seven quiet kettles',
+  },
+  factorConfirm: { code: '000000' },
+  factorEnd: { code: '000000' },
+  teamPassword: { present: 'none', password: 'seven quiet kettles', confirmPassword: 'seven quiet kettles' },
+  ownSessionEnd: { id: 'none' },
   notificationSend: { list: 'contact', id: '000000000-0000000000' },
 } as Partial<Record<CallName, Record<string, unknown>>>;

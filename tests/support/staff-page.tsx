@@ -11,6 +11,8 @@ export type ListedRecord = Record<string, string> & { id: string };
 export interface FakeServer {
   inbox: Map<string, ListedRecord[]>;
   suspected: Map<string, ListedRecord[]>;
+  /** The versions of what is kept beside each list. */
+  beside: Record<string, string>;
   /** No answer (true), or a refusal with the server's own sentence; a promise holds the call until it is kept. */
   fails: (call: FakeCall) => boolean | string | Promise<boolean | string>;
   /** What calls beside the lists are answered with, by path; the notifications of a site without any, if nothing is said. */
@@ -25,13 +27,19 @@ export interface FakeCall {
   body: Record<string, unknown> | undefined;
 }
 
+/** Of a server that tells nothing of it: lists are as they were without. */
+const NO_WORK = { status: 'success', me: '', rows: {}, people: {} };
 const NO_NOTIFICATIONS: NotificationState = { status: 'success', mail: 'smtp', webhook: false, open: [] };
 
 export const staffServer = (): FakeServer => ({
   inbox: new Map(),
   suspected: new Map(),
+  beside: {},
   fails: () => false,
-  answers: new Map([[endpoints.notificationState.path, () => NO_NOTIFICATIONS]]),
+  answers: new Map<string, () => object>([
+    [endpoints.notificationState.path, () => NO_NOTIFICATIONS],
+    [endpoints.workList.path, () => NO_WORK],
+  ]),
   calls: [],
 });
 
@@ -84,14 +92,14 @@ async function answer(server: FakeServer, address: string, init: RequestInit): P
 }
 
 /** The version of a list is what is in it. */
-function news({ inbox, suspected }: FakeServer): Response {
+function news({ inbox, suspected, beside }: FakeServer): Response {
   const versions = (path: string) => {
     const of = (folder: FakeServer['inbox']) =>
       folder
         .get(path)
         ?.map(({ id }) => id)
         .join();
-    return { inbox: of(inbox), suspected: of(suspected) };
+    return { inbox: of(inbox), suspected: of(suspected), ...beside };
   };
   const paths = new Set([...inbox.keys(), ...suspected.keys()]);
   const lists = Object.fromEntries([...paths].map((path) => [path, versions(path)]));

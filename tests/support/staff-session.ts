@@ -1,5 +1,5 @@
 import { hashPassword } from '#server/auth/password.ts';
-import { startSession } from '#server/records/sessions.ts';
+import { environmentOwner, startSession } from '#server/records/sessions.ts';
 import session from '#functions/session.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { callFunction } from './call-function.ts';
@@ -20,5 +20,5 @@ export async function signIn(address = '198.51.100.1'): Promise<{ cookie: string
 
 /** The `cookie` header of a session that began at `now`. */
 export async function sessionFrom(now: number): Promise<{ cookie: string }> {
-  return { cookie: `__Host-gr8_session=${await startSession(STAFF.username, now)}` };
+  return { cookie: `__Host-gr8_session=${await startSession(environmentOwner(), { now })}` };
 }

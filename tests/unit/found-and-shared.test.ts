@@ -72,6 +72,7 @@ describe('sitemap', () => {
       '/login',
       '/mainadmin',
       '/adminlogin',
+      '/invitation',
       '/nav',
       '/nav2',
       '/footer',

@@ -1,24 +1,20 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readEnv } from '../env.ts';
 
 const ID_BYTES = 16;
 
-/** A new proof that the administrator has signed in from this browser; it holds for as long as the password does. */
-export function newDevice(): string {
+/** A new proof that whoever has this password hash has signed in from this browser; it holds for as long as the password does. */
+export function newDevice(passwordHash: string): string {
   const id = randomBytes(ID_BYTES).toString('base64url');
-  return `${id}.${signatureOf(id).toString('base64url')}`;
+  return `${id}.${signatureOf(id, passwordHash).toString('base64url')}`;
 }
 
-/** The id of the browser that shows a proof; undefined if it shows none, or one that was not made here. */
-export function deviceOf(proof: string | undefined): string | undefined {
+/** The id of the browser that shows a proof; undefined if it shows none, or one that was made for another password. */
+export function deviceOf(proof: string | undefined, passwordHash: string): string | undefined {
   const [id = '', signature = ''] = (proof ?? '').split('.');
-  const [given, right] = [Buffer.from(signature, 'base64url'), signatureOf(id)];
+  const [given, right] = [Buffer.from(signature, 'base64url'), signatureOf(id, passwordHash)];
   return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
 }
 
-/** Without a password there is no administrator, and a key that nobody knows. */
-function signatureOf(id: string): Buffer {
-  return createHmac('sha256', readEnv().ADMIN_PASSWORD_HASH ?? randomBytes(ID_BYTES))
-    .update(`device\n${id}`)
-    .digest();
+function signatureOf(id: string, passwordHash: string): Buffer {
+  return createHmac('sha256', passwordHash).update(`device\n${id}`).digest();
 }

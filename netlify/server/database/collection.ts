@@ -17,7 +17,9 @@ export type CollectionName =
   | 'login-attempts'
   | 'call-counts'
   | 'outbox'
-  | 'unsubscribed';
+  | 'unsubscribed'
+  | 'work'
+  | 'audit';
 
 /** A text as it was read, with the tag that a conditional write over it needs. */
 export interface Stored {

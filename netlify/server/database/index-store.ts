@@ -17,12 +17,18 @@ const LONGEST_PAUSE_MS = 400;
 
 const MANIFESTS = 'manifests/';
 
-/** The version of each list, by its collection and folder: another one after every change. One request. */
-export async function readListVersions(): Promise<ReadonlyMap<`${CollectionName}/${string}`, string>> {
+/** The key in `list-index` of a document whose version comes with those of the lists, as `<part>/<name>`. */
+export function besideLists(part: string, name: string): string {
+  return `${MANIFESTS}${part}/${name}`;
+}
+
+/**
+ * The version of each list that has an index, by its collection and folder, and of each document beside them: another one after
+ * every change. One request.
+ */
+export async function readListVersions(): Promise<ReadonlyMap<string, string>> {
   const entries = await listEntries(openCollection('list-index'), MANIFESTS);
-  return new Map(
-    entries.map(({ key, tag }) => [key.slice(MANIFESTS.length) as `${CollectionName}/${string}`, tag]),
-  );
+  return new Map(entries.map(({ key, tag }) => [key.slice(MANIFESTS.length), tag]));
 }
 
 /** Gives a list without an index another version, so that open dashboards ask for it again. */

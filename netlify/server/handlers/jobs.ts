@@ -1,3 +1,4 @@
+import { maintainTrail } from '../audit/store/trail.ts';
 import { logProblem } from '../log.ts';
 import { deliverDue } from '../notify/deliver.ts';
 import { eraseExpired } from '../privacy/retention.ts';
@@ -17,7 +18,7 @@ export interface Job {
   run: () => Promise<unknown>;
 }
 
-const jobs: readonly Job[] = [
+export const jobs: readonly Job[] = [
   // Before anybody has signed in with a new password.
   { name: 'end-replaced-sessions', run: endReplacedSessions },
   { name: 'build-waiting-edits', run: () => buildWaiting() },
@@ -27,6 +28,7 @@ const jobs: readonly Job[] = [
   { name: 'maintain-submission-lists', run: maintainSubmissions },
   { name: 'maintain-user-lists', run: maintainUsers },
   { name: 'erase-expired', run: () => eraseExpired() },
+  { name: 'maintain-audit', run: maintainTrail },
   // Takes longest, so it comes last.
   { name: 'deliver-notifications', run: () => deliverDue() },
 ];

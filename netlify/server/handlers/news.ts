@@ -1,6 +1,7 @@
 import type { Answer } from '../http/call.ts';
 import { readListVersions } from '../records/folders.ts';
 import { retentionDays } from '../records/retention-days.ts';
+import { auditEndpoints } from '#shared/endpoints/audit.ts';
 import type { SubmissionNews } from '#shared/endpoints/staff.ts';
 import { staffEndpoints } from '#shared/endpoints/staff.ts';
 import { forms } from '#forms/registry.ts';
@@ -10,22 +11,34 @@ import { ok } from '#shared/result.ts';
 const LISTS = [
   ...Object.values(forms).map(({ list, suspected }) => [list.path, suspected] as const),
   [staffEndpoints.verificationList.path, 'verification'] as const,
+  [auditEndpoints.auditList.path, 'audit'] as const,
 ];
 
-/** The version of every list, and of the list of unsubscribed addresses. */
+/** The version of every list, of what is kept beside it, and of the list of unsubscribed addresses. */
 export async function showNews(): Promise<Answer<SubmissionNews>> {
   const versions = await readListVersions();
   const lists = LISTS.map(([path, collection]) => [
     path,
     {
-      days: retentionDays(collection),
+      ...besides(versions, collection),
       inbox: versions.get(`${collection}/records`),
       suspected: versions.get(`${collection}/suspected`),
     },
   ]);
+  const days = LISTS.flatMap(([path, list]) => {
+    const kept = retentionDays(list);
+    return kept === undefined ? [] : [[path, kept]];
+  });
   return ok({
     status: 'success',
+    days: Object.fromEntries(days),
     lists: Object.fromEntries(lists) as SubmissionNews['lists'],
     unsubscribed: versions.get('unsubscribed/addresses'),
   });
+}
+
+/** What lies as `<part>/<collection>`, by the part. */
+function besides(versions: ReadonlyMap<string, string>, collection: string): Record<string, string> {
+  const own = [...versions].filter(([key]) => key.endsWith(`/${collection}`));
+  return Object.fromEntries(own.map(([key, version]) => [key.slice(0, key.indexOf('/')), version]));
 }

@@ -1,3 +1,4 @@
+import { noteCall } from '../audit/store/trail.ts';
 import type { FindFormPages } from '../http/html-answer.ts';
 import { createRouter } from '../http/router.ts';
 import { decisionPage, declinedPage } from '../pages/decision-page.ts';
@@ -21,4 +22,4 @@ const findFormPages: FindFormPages = (definition) => {
 };
 
 /** Makes a function of the site out of the calls that it answers. */
-export const route = createRouter({ readSession, findFormPages });
+export const route = createRouter({ readSession, findFormPages, noteCall });

@@ -3,8 +3,23 @@ import type { Fault } from '#shared/result.ts';
 
 /** A signed-in administrator. `expiresAt` is ISO 8601 UTC. */
 export interface Session {
+  /** Stays the same for as long as they are one of the team; `environment` for the one whom the environment names. */
+  id: string;
+  name: string;
   username: string;
   expiresAt: string;
+}
+
+/** Somebody as records of what was done name them. */
+export interface Person {
+  id: string;
+  name: string;
+}
+
+/** Who makes a staff call. */
+export function personOf(session: Session | undefined): Person {
+  if (!session) throw new Error('This call is for staff alone.');
+  return { id: session.id, name: session.name };
 }
 
 /** What a handler knows of one call. Everything in `body` comes from outside and is unchecked. */
@@ -31,6 +46,8 @@ export type Answer<Output> = ({ ok: true; value: Output } | { ok: false; fault: 
   cookies?: readonly string[];
   /** A form post waits for its visitor's word, or for another try after a no: nothing is done yet. */
   undecided?: 'asked' | 'declined';
+  /** Whom it is about, where no session says so: the name of the one who signs in, empty if nobody is called so. */
+  who?: string;
 };
 
 export type Handler<Output = unknown> = (call: Call) => Promise<Answer<Output>> | Answer<Output>;
@@ -45,3 +62,14 @@ export interface ServedCall {
 export function serve<Output>(definition: Endpoint<Output>, handler: Handler<Output>): ServedCall {
   return { definition, handler };
 }
+
+/** A call that was made, as far as what is written down of it goes. */
+export interface MadeCall {
+  definition: Endpoint;
+  /** A person's name; empty for nobody that is known. */
+  who: string;
+  /** What was sent, which is anybody's words. */
+  fields: Readonly<Record<string, unknown>>;
+  answer: Answer<unknown>;
+}
+export type NoteCall = (made: MadeCall) => Promise<void>;

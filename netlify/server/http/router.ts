@@ -4,7 +4,7 @@ import { isReplaced } from '../deploy.ts';
 import { readEnv } from '../env.ts';
 import { logCall, logProblem } from '../log.ts';
 import { BusyError } from '../queue.ts';
-import type { Answer, ServedCall, Session } from './call.ts';
+import { personOf, type Answer, type NoteCall, type ServedCall, type Session } from './call.ts';
 import { answerForm, wantsPage, type FindFormPages } from './html-answer.ts';
 import { isOwnOrigin } from './origin.ts';
 import { parseBody, type Fields } from './parse-body.ts';
@@ -28,11 +28,13 @@ const INTERNAL: Fault = {
 type FunctionContext = Pick<Context, 'ip' | 'params' | 'requestId' | 'waitUntil'>;
 export type ServerFunction = (request: Request, context: FunctionContext) => Promise<Response>;
 
-/** What the router does not know itself: who is signed in, and how forms look without script. */
+/** What the router does not know itself: who is signed in, how forms look without script, where it is written down what was done. */
 export interface RouterParts {
   /** The live session of a token, if there is one. */
   readSession: (token: string | undefined) => Promise<Session | undefined>;
   findFormPages: FindFormPages;
+  /** Writes down what was done, after the answer. */
+  noteCall: NoteCall;
 }
 
 /**
@@ -90,7 +92,7 @@ async function answerCall(
 
 /** Runs the checks and the handler. What could be read of a form is left in `fields`, for a page that shows it again. */
 async function settle(
-  { readSession }: RouterParts,
+  { readSession, noteCall }: RouterParts,
   { definition, handler }: ServedCall,
   request: Request,
   context: FunctionContext,
@@ -107,13 +109,24 @@ async function settle(
   const body = await parseBody(request, definition);
   if (!body.ok) return body;
   Object.assign(fields, body.value);
-  return handler({
+  const answer = await handler({
     ...{ url, headers, session, body: body.value },
     params: context.params ?? {},
     address: context.ip || 'unknown',
     requestId: context.requestId,
     waitUntil: (work) => context.waitUntil(work),
   });
+  if (isNoted(definition, answer)) {
+    const who = answer.who ?? (session ? personOf(session).name : '');
+    context.waitUntil(noteCall({ definition, who, fields: body.value, answer }));
+  }
+  return answer;
+}
+
+/** Whether something was done that is written down for good. A try that a lock or a limit met was none. */
+function isNoted({ audit, access, method }: Endpoint, answer: Answer<unknown>): boolean {
+  if (answer.ok) return audit !== undefined || (access === 'staff' && method === 'POST');
+  return audit === 'tried' && answer.fault.kind === 'refused';
 }
 
 /** Matches the path of a call in each spelling; `:name` stands for one segment. */

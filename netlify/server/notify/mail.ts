@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Address, NodemailerError, SendMailOptions } from 'nodemailer';
+import type { Address, SendMailOptions } from 'nodemailer';
+import type { NodemailerError } from 'nodemailer/lib/errors';
 import { formVariable, readEnv, type Env } from '../env.ts';
 import type { MessageKey } from '../records/outbox.ts';
 import { DeliveryError, type Way } from './delivery.ts';
 import { company } from '#content/company.ts';
+import { createId } from '#shared/ids.ts';
 import type { MailSetup, Reason } from '#shared/notifications.ts';
 
 /** A mail server that says nothing for so long does not answer; SMTP itself waits for minutes. */
@@ -41,14 +43,24 @@ export function mailWay(key: MessageKey, mail: Mail, to?: string): Way | undefin
 
 const SENDERS = { smtp: sendMail, files: keepMail, none: undefined, unusable: undefined };
 
+/** What a mail is about: a record of a list, or an invitation to the team. */
+type About = Omit<MessageKey, 'list'> & { list: string };
+
 /** The name of the file of a mail: in the order of time. */
-const mailFile = (key: MessageKey): string => `${key.id}-${nameOf(key, '-')}.eml`;
+const mailFile = (key: About): string => `${key.id}-${nameOf(key, '-')}.eml`;
 
 /** A message among those about its record. */
-const nameOf = ({ list, kind }: MessageKey, between: string): string =>
-  [list, kind].filter(Boolean).join(between);
+const nameOf = ({ list, kind }: About, between: string): string => [list, kind].filter(Boolean).join(between);
 
-async function sendMail(_key: MessageKey, mail: SendMailOptions): Promise<void> {
+/** A mail to one person, once, by the way that mail goes. Throws if it is not taken, or mail goes nowhere. */
+export async function mailPerson(mail: { to: string; subject: string; text: string }): Promise<void> {
+  const send = SENDERS[mailSetup()];
+  if (!send) throw new DeliveryError('mail-no-answer');
+  const from = readEnv().NOTIFY_FROM ?? company.emails.info;
+  await send({ list: 'team', id: createId() }, { from, ...mail });
+}
+
+async function sendMail(_key: About, mail: SendMailOptions): Promise<void> {
   // Loaded when there is something to send: no visitor waits for it.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
@@ -65,7 +77,7 @@ async function sendMail(_key: MessageKey, mail: SendMailOptions): Promise<void> 
   }
 }
 
-async function keepMail(key: MessageKey, mail: SendMailOptions): Promise<void> {
+async function keepMail(key: About, mail: SendMailOptions): Promise<void> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ streamTransport: true, buffer: true });
   const { message } = await transport.sendMail(mail);

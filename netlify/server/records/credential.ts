@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { openCollection } from '../database/blobs.ts';
-import { changeDocument } from '../database/documents.ts';
+import { changeDocument, readDocument } from '../database/documents.ts';
 import { readEnv } from '../env.ts';
 import { logProblem } from '../log.ts';
 
-/** Which administrator's password counts. Kept in the collection `credentials`, where every deploy of the site reads it. */
+/** Which password of the environment's administrator counts: part of the document about those who may sign in. */
 interface StoredCredential {
   /** Fingerprint of its hash. */
   credential: string;
@@ -14,42 +14,54 @@ interface StoredCredential {
   isAlone: boolean;
 }
 
-const KEY = 'administrator';
+/** The document, in the collection `credentials`, where every deploy of the site reads it. */
+export const ADMINISTRATORS = 'administrators';
+/** Where releases before colleagues could be invited kept it; they still do when one of them is deployed again. */
+const FORMER_KEY = 'administrator';
 
-/** Fingerprint of the administrator's password hash as this deploy knows it. */
+/** Fingerprint of a password hash, by which sessions know what they were made under. */
+export function fingerprint(passwordHash: string): string {
+  return createHash('sha256').update(passwordHash).digest('hex').slice(0, 16);
+}
+
+/** Fingerprint of the hash of the environment's administrator as this deploy knows it. */
 export function credential(): string {
-  return createHash('sha256')
-    .update(readEnv().ADMIN_PASSWORD_HASH ?? '')
-    .digest('hex')
-    .slice(0, 16);
+  return fingerprint(readEnv().ADMIN_PASSWORD_HASH ?? '');
 }
 
 /**
  * Makes this deploy's password the one that counts. A new one retires the one before it, and `endOthers` must then end that
- * one's sessions; it runs again with the next claim if it fails. A deploy without a password claims nothing. Out: false if this
- * deploy's password is a retired one.
+ * one's sessions; it runs again with the next claim if it fails. A deploy without a password claims nothing. Out: the document
+ * with all else that it says; undefined if this deploy's password is a retired one.
  */
-export async function claimCredential(endOthers: () => Promise<void>): Promise<boolean> {
-  if (!readEnv().ADMIN_PASSWORD_HASH) return true;
+export async function claimCredential(endOthers: () => Promise<void>): Promise<object | undefined> {
+  if (!readEnv().ADMIN_PASSWORD_HASH) return {};
   const collection = openCollection('credentials');
   const mine = credential();
   const fresh: StoredCredential = { credential: mine, retired: [], isAlone: false };
-  let state = 'new' as 'new' | 'known' | 'retired';
+  let former: StoredCredential | undefined;
+  let seen: StoredCredential = fresh;
+  let state = 'missing' as 'missing' | 'new' | 'known' | 'retired';
   const claim = (found?: Partial<StoredCredential>) => {
+    if (!found?.credential && !former) return undefined;
     // A damaged record counts as none.
-    const current = { ...fresh, ...found };
+    const current = (seen = { ...fresh, ...former, ...found });
     if (current.retired.includes(mine)) state = 'retired';
     else state = current.credential === mine && current.isAlone ? 'known' : 'new';
-    if (state !== 'new') return undefined;
+    if (state !== 'new') return found?.credential ? undefined : current;
     if (current.credential === mine) return current;
-    return { ...fresh, retired: [...current.retired, current.credential] };
+    return { ...current, ...fresh, retired: [...current.retired, current.credential] };
   };
-  await changeDocument(collection, KEY, claim, fresh);
+  await changeDocument(collection, ADMINISTRATORS, claim, fresh);
+  if (state === 'missing') {
+    former = (await readDocument<StoredCredential>(collection, FORMER_KEY)) ?? fresh;
+    await changeDocument(collection, ADMINISTRATORS, claim, fresh);
+  }
   if (state === 'retired')
     logProblem('password-retired', { message: 'ADMIN_PASSWORD_HASH was replaced by a newer one.' });
-  if (state !== 'new') return state === 'known';
+  if (state !== 'new') return state === 'known' ? seen : undefined;
   await endOthers();
   const settle = (found?: StoredCredential) =>
     found?.credential === mine ? { ...found, isAlone: true } : undefined;
-  return (await changeDocument<StoredCredential>(collection, KEY, settle, fresh)) !== undefined;
+  return changeDocument<StoredCredential>(collection, ADMINISTRATORS, settle, fresh);
 }

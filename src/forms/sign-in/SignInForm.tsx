@@ -1,12 +1,13 @@
 import './sign-in.css';
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Field } from '#forms/fields/Field.tsx';
 import { Form } from '#forms/engine/Form.tsx';
 import { Password } from '#forms/fields/Password.tsx';
 import { useForm, type Outcome } from '#forms/engine/use-form.ts';
 import { call, type Refused } from '#browser/api-client.ts';
 import { sessionEndpoints } from '#shared/endpoints/session.ts';
-import { LOCKED, signInForm, signInSchema, type Credentials } from './form.ts';
+import { codeField, LOCKED, signInForm, signInSchema, type Credentials } from './form.ts';
 import { waitBeforeSignIn } from './login-delay.ts';
 import { LoginNotice } from './LoginNotice.tsx';
 import { useLoginLock } from './use-login-lock.ts';
@@ -35,6 +36,7 @@ interface Props {
 /** Administrator sign-in with its lock, on the sign-in pages and over the staff area alike. */
 export function SignInForm({ id, labelledBy, username, onSignedIn, children }: Props) {
   const lock = useLoginLock();
+  const [asksCode, setAsksCode] = useState(false);
   const [notice, setNotice] = useState({ message: '', count: 0 });
   const form = useForm({ id, schema: signInSchema, send: signIn, draft: false });
 
@@ -49,8 +51,12 @@ export function SignInForm({ id, labelledBy, username, onSignedIn, children }: P
       await onSignedIn();
       return { kind: 'sent' };
     }
-    setMessage(result.kind === 'refused' ? refusal(result) : MESSAGES.broken);
-    return { kind: 'kept', errors: result.kind === 'refused' ? result.errors : {} };
+    const errors = result.kind === 'refused' ? result.errors : {};
+    // Its control must be there before the fault is shown at it.
+    if (errors['code'] !== undefined) flushSync(() => setAsksCode(true));
+    const message = result.kind === 'refused' ? refusal(result) : MESSAGES.broken;
+    setMessage(message === errors['code'] ? '' : message);
+    return { kind: 'kept', errors };
   }
 
   function refusal({ status, message: said, retryAfter }: Refused): string {
@@ -64,6 +70,14 @@ export function SignInForm({ id, labelledBy, username, onSignedIn, children }: P
     <Form form={form} endpoint={sessionEndpoints.adminLogin} labelledBy={labelledBy}>
       <Field field={form.field('username')} {...fields.username.question} defaultValue={username} />
       <Password field={form.field('password')} {...fields.password.question} />
+      {asksCode && (
+        <Field
+          field={form.field('code')}
+          {...codeField.question}
+          required
+          hint="From your app, or a recovery code"
+        />
+      )}
       <LoginNotice lock={lock} message={messageFor(lock.isLocked, notice.message)} count={notice.count} />
       <div className="sign-in-buttons">
         {/* One element in all its states, so that it keeps the focus. */}

@@ -24,7 +24,14 @@ export const signInForm = {
 /** What the server says of a lock, from the failure on that begins it. */
 export const LOCKED = `Too many failed attempts. Locked for ${LOGIN_LOCK_MINUTES} minutes.`;
 
-export const signInSchema = z.object(rulesOf(signInForm.fields));
+/** Asked for only of those who have set a second factor, once their password is right. */
+export const codeField = line('Code', {
+  max: 40,
+  autoComplete: 'one-time-code',
+  autoCapitalize: 'none',
+});
+
+export const signInSchema = z.object({ ...rulesOf(signInForm.fields), code: codeField.rule });
 
 /** Who signs in, with what. */
 export type Credentials = z.infer<typeof signInSchema>;

@@ -1,11 +1,15 @@
 import { forms } from '#forms/registry.ts';
+import { auditEndpoints } from './audit.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { healthEndpoints } from './health.ts';
+import { invitationEndpoints } from './invitation.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { publicEndpoints } from './public.ts';
 import { sessionEndpoints } from './session.ts';
 import { staffEndpoints } from './staff.ts';
 import { unsubscribeEndpoints } from './unsubscribe.ts';
+import { teamEndpoints } from './team.ts';
+import { workEndpoints } from './work.ts';
 
 type Forms = typeof forms;
 type FormCalls = { [Name in keyof Forms as `${Name}Submit`]: Forms[Name]['form']['submit'] } & {
@@ -29,4 +33,8 @@ export const endpoints = {
   ...sessionEndpoints,
   ...staffEndpoints,
   ...notificationEndpoints,
+  ...invitationEndpoints,
+  ...teamEndpoints,
+  ...workEndpoints,
+  ...auditEndpoints,
 } as const;

@@ -24,11 +24,13 @@ export interface Endpoint<Output = unknown> {
   fault: FaultShape;
   body: BodyKind;
   maxBytes: number;
+  /** It is written down for good that it was done, as of all that staff write; `tried`: or that it was refused. */
+  audit?: 'done' | 'tried';
   /** Never set: carries the type of the success body. */
   output?: Output;
 }
 
-type Options = Pick<Endpoint, 'access' | 'fault'>;
+type Options = Pick<Endpoint, 'access' | 'fault' | 'audit'>;
 
 /** A call that asks; its parameters are in the address. */
 export const get = <Output>(path: string, options: Options): Endpoint<Output> => ({

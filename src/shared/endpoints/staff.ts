@@ -5,17 +5,17 @@ import { get, post, type CmsSaved, type StatusMessage } from './endpoint.ts';
 const STAFF_LIST = { access: 'staff', fault: 'status' } as const;
 const STAFF_CMS = { access: 'staff', fault: 'error' } as const;
 
-/** What changes with every change of a list: that of what is in its inbox, and that of its suspected spam. */
-export interface ListVersions {
+/** What changes with every change of a list: of its inbox, of its suspected spam, and of what is kept beside it, by name. */
+export interface ListVersions extends Partial<Record<string, string>> {
   inbox?: string | undefined;
   suspected?: string | undefined;
-  /** For how many days it is kept, where that ends. */
-  days?: number | undefined;
 }
 
 export interface SubmissionNews {
   status: 'success';
   lists: Record<string, ListVersions>;
+  /** For how many days a list is kept, by the path of its call, where that ends. */
+  days?: Record<string, number> | undefined;
   /** The version of the list of unsubscribed addresses, once there was one. */
   unsubscribed?: string | undefined;
 }

@@ -50,10 +50,17 @@ function Entry({ item, tabId }: { item: HeldThing; tabId: string | undefined }) 
         {said.map(([key, value]) => (
           <div key={key}>
             <dt>{key.replaceAll('_', ' ')}</dt>
-            <dd dir="auto">{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+            <dd dir="auto">{shown(value)}</dd>
           </div>
         ))}
       </dl>
     </>
   );
+}
+
+/** `2026-11-30T07:56:45.224Z mail sent`, a line for each try to tell somebody of it. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return value.map(shown).join('\n');
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(shown).join(' ');
+  return String(value);
 }

@@ -9,7 +9,7 @@ import { stepTo } from '#staff/shell/TabList.tsx';
 import { clockTime, dayOf, exactTime, fullTime, relativeTime } from '#staff/shell/times.ts';
 import { ALL_TABS, MORE_TABS, SIDEBAR_TABS } from '#staff/tabs.tsx';
 
-test('the sidebar has seven tabs in order, key verification and notifications are outside it [S2-47] [S2-48]', () => {
+test('the sidebar has seven tabs in order, key verification, audit and notifications are outside it [S2-47] [S2-48]', () => {
   expect(SIDEBAR_TABS.map(({ label }) => label)).toEqual([
     'Contact Form',
     'Demo Requests',
@@ -19,7 +19,13 @@ test('the sidebar has seven tabs in order, key verification and notifications ar
     'Registered Users',
     'Cms Page',
   ]);
-  expect(MORE_TABS.map(({ id }) => id)).toEqual(['verification', 'notifications', 'personal-data']);
+  expect(MORE_TABS.map(({ id }) => id)).toEqual([
+    'verification',
+    'audit',
+    'notifications',
+    'team',
+    'personal-data',
+  ]);
   expect(new Set(ALL_TABS.map(({ id }) => id)).size).toBe(ALL_TABS.length);
 });
 

@@ -1,5 +1,6 @@
 import { clearFailure, toast } from '#browser/toasts.ts';
 import { dayOf, serverTime, stampTime, ZONE_NAME } from '../../shell/times.ts';
+import { noteExport } from '../../audit/note-export.ts';
 import { allColumns, type Column, type ListDefinition, type StatusDefinition } from '../model/definition.ts';
 import type { Row } from '../model/row.ts';
 import type { ReadList } from '../model/use-list.ts';
@@ -40,6 +41,7 @@ export async function exportStatus(
 export function saveRows(list: ListDefinition, part: string, rows: readonly Row[]): void {
   const name = [list.file, part, dayOf(serverTime())].filter(Boolean).join('-');
   download(`${name}.csv`, 'text/csv;charset=utf-8', toCsv(rows, allColumns(list, rows)));
+  noteExport(list.file, rows.length);
 }
 
 /** `part` goes into the name of the file: which rows of the list it holds; empty for the list itself. */

@@ -32,6 +32,8 @@ export interface ListDefinition {
   columns: readonly Column[];
   /** What some rows have beside that: for the open row and the CSV, there is no room in the table. */
   asides?: readonly Column[];
+  /** Ways to see some of its rows only. */
+  filters?: readonly RowFilter[];
   /** Shown when no row is visible. */
   empty: string;
   /** Below it: what will come here, and whence. */
@@ -71,6 +73,18 @@ export interface Column {
   width: number;
   /** Its values as they are sorted, where the alphabet says nothing of their worth; any other comes after them. */
   order?: readonly string[];
+  /**
+   * Not of the record itself: it is shown where any row has a value, and the open row has a part of its own in its place.
+   */
+  beside?: boolean;
+}
+
+/** A choice among the values of `key`, those that the rows have if none are named; `any` is what stands for no choice. */
+export interface RowFilter {
+  key: string;
+  label: string;
+  any: string;
+  choices?: readonly { label: string; value: string }[];
 }
 
 /** The columns that remain beside an open row: who, what, when. */

@@ -3,7 +3,7 @@ import { staffEndpoints } from '#shared/endpoints/staff.ts';
 import { session, staffCall } from '../../session/session.ts';
 import { usePolling } from '../../shell/use-polling.ts';
 import { openedLists } from './paged-list.ts';
-import { noteVersions, versionOf } from './versions.ts';
+import { folderPart, keptDays, versionOf, versions } from './versions.ts';
 
 const EVERY_MS = 30_000;
 /** While the page is behind others, or nobody touches it. */
@@ -57,11 +57,12 @@ export async function readNews(): Promise<void> {
   // The clock of the page ticks a little early at times.
   notBefore = pause === 0 ? 0 : Date.now() + pause - EVERY_MS / 2;
   if (!result.ok) return;
-  noteVersions(result.data.lists);
+  versions.set(result.data.lists);
+  keptDays.set(result.data.days ?? {});
   await Promise.all(
     openedLists().map(async ({ pages, endpoint, suspected }) => {
       const { phase, version } = pages.get();
-      if (phase === 'failed' || version !== versionOf(endpoint, suspected)) await pages.refresh();
+      if (phase === 'failed' || version !== versionOf(endpoint, folderPart(suspected))) await pages.refresh();
       else pages.confirm();
     }),
   );

@@ -4,7 +4,7 @@ import { ID_PATTERN, idAfter } from '#shared/ids.ts';
 import { createAtom, type Atom } from '../../shell/atom.ts';
 import { fetchPage, FIRST_PAGE, readOn, type Page } from './pages.ts';
 import { mergeFirstPage, withoutRows, withRow } from './merge.ts';
-import { versionOf } from './versions.ts';
+import { folderPart, versionOf } from './versions.ts';
 import { session } from '../../session/session.ts';
 import type { AdminTab } from '../../tabs.tsx';
 
@@ -79,7 +79,7 @@ export function createPagedList(endpoint: Endpoint, suspected = false): PagedLis
   /** `quiet`: what is shown stays until the answer is here, and if none comes. */
   const first = async (quiet = false): Promise<void> => {
     if (!quiet) patch({ phase: 'loading', failure: '' });
-    const version = versionOf(endpoint, suspected);
+    const version = versionOf(endpoint, folderPart(suspected));
     const page = await firstPage(quiet);
     if (!('failure' in page))
       patch({ ...page, version, phase: 'ready', failure: '', refreshedAt: Date.now() });
@@ -98,7 +98,7 @@ export function createPagedList(endpoint: Endpoint, suspected = false): PagedLis
   const refresh = async (): Promise<readonly Row[]> => {
     const { phase } = pages.get();
     if (phase !== 'ready' && phase !== 'failed') return [];
-    const version = versionOf(endpoint, suspected);
+    const version = versionOf(endpoint, folderPart(suspected));
     const page = await firstPage(true);
     if ('failure' in page) return [];
     const merged = phase === 'ready' ? mergeFirstPage(pages.get(), page) : undefined;

@@ -1,19 +1,17 @@
 import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import type { SubmissionNews } from '#shared/endpoints/staff.ts';
+import { createAtom } from '../../shell/atom.ts';
 
-let told: SubmissionNews['lists'] | undefined;
+/** What the server said of all lists last; undefined while it has said nothing. */
+export const versions = createAtom<SubmissionNews['lists'] | undefined>(undefined);
 
-/** Keeps what the server said of all lists last. */
-export function noteVersions(lists: SubmissionNews['lists']): void {
-  told = lists;
+/** The version of a part of a list as the server said it last; undefined while it has said nothing. */
+export function versionOf({ path }: Endpoint, part: string): string | undefined {
+  return versions.get() && (versions.get()?.[path]?.[part] ?? 'none');
 }
 
-/** For how many days the server keeps what came in; undefined for as long as nobody erases it. */
-export function keptDays({ path }: Endpoint): number | undefined {
-  return told?.[path]?.days;
-}
+/** The part that is one folder of a list. */
+export const folderPart = (suspected: boolean): string => (suspected ? 'suspected' : 'inbox');
 
-/** The version of a list as the server said it last; undefined while it has said nothing. */
-export function versionOf({ path }: Endpoint, suspected: boolean): string | undefined {
-  return told && (told[path]?.[suspected ? 'suspected' : 'inbox'] ?? 'none');
-}
+/** For how many days the server keeps what came in, by the path of the list's call, where that ends. */
+export const keptDays = createAtom<Readonly<Record<string, number>>>({});

@@ -12,6 +12,8 @@ export interface ListView {
   /** First and last of the chosen days in Kathmandu, `2026-11-27`; empty is open. */
   from: string;
   to: string;
+  /** Values that rows must have, by key. */
+  only: Readonly<Record<string, string>>;
   /** Undefined is the order of the list itself, newest first. */
   sort: Sort | undefined;
 }
@@ -24,7 +26,7 @@ export interface Sort {
 /** Days in Kathmandu, both included; empty is open. */
 type Days = Pick<ListView, 'from' | 'to'>;
 
-export const PLAIN_VIEW: ListView = { search: '', period: 0, from: '', to: '', sort: undefined };
+export const PLAIN_VIEW: ListView = { search: '', period: 0, from: '', to: '', only: {}, sort: undefined };
 
 /** The days a view shows when it is `today` in Kathmandu. */
 export function daysOf({ period, from, to }: ListView, today: string): Days {
@@ -41,7 +43,9 @@ export function viewRows(
 ): readonly Row[] {
   const words = searchWords(view.search);
   const days = daysOf(view, today);
-  const found = rows.filter((row) => inDates(row, days) && hasWords(row, columns, words));
+  const only = Object.entries(view.only);
+  const isChosen = ({ values }: Row): boolean => only.every(([key, value]) => values[key] === value);
+  const found = rows.filter((row) => isChosen(row) && inDates(row, days) && hasWords(row, columns, words));
   const column = columns.find((candidate) => candidate.key === view.sort?.key);
   return view.sort && column ? found.sort(comparison(column, view.sort.descending)) : found;
 }
@@ -56,7 +60,8 @@ export function needsMore(
   const { from, to } = daysOf(view, today);
   const oldest = rows.at(-1);
   if (from !== '' && oldest && dayOf(oldest.time) < from && isByTime(view, columns)) return false;
-  return view.search.trim() !== '' || from !== '' || to !== '' || view.sort !== undefined;
+  const isChosen = Object.keys(view.only).length > 0;
+  return isChosen || view.search.trim() !== '' || from !== '' || to !== '' || view.sort !== undefined;
 }
 
 /** The next state of a column's heading: ascending, descending, the list's own order. */

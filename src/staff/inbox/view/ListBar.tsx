@@ -34,8 +34,7 @@ export function ListBar({ onPopup }: ListBarProps) {
     await work();
     setBusy(undefined);
   };
-  // The list is drawn anew after each look at what changed, and so is this.
-  const days = tab.list && keptDays(tab.list);
+  const days = useAtom(keptDays)[tab.list?.path ?? ''];
   const about = `refresh ${tab.id}`;
   useEffect(() => clearFailure(about), [about, state.refreshedAt]);
   /** What staff asked for says when nobody answers; what the list does by itself stays silent. */
@@ -55,7 +54,7 @@ export function ListBar({ onPopup }: ListBarProps) {
     <header className="admin-bar">
       <h2>{suspected ? `${tab.label}: suspected spam` : tab.label}</h2>
       <Freshness at={state.refreshedAt} />
-      {days !== undefined && <p className="admin-live">{`Kept ${days.toLocaleString('en-US')} days`}</p>}
+      {days !== undefined && <p className="admin-quiet">{`Kept ${days.toLocaleString('en-US')} days`}</p>}
       <IconButton
         icon="refresh"
         size={16}

@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
 import { useToday } from '../../shell/times.ts';
-import type { Column } from '../model/definition.ts';
+import type { Column, RowFilter } from '../model/definition.ts';
 import { daysOf, type ListView, PLAIN_VIEW, type Sort } from '../model/view.ts';
 import { Button } from '../../shell/Button.tsx';
 
@@ -12,6 +12,8 @@ interface ListFiltersProps {
   /** Enter in the search: on to what was found. */
   onEnter: () => void;
   search: RefObject<HTMLInputElement | null>;
+  /** Offered beside the period. */
+  filters?: readonly RowFilter[] | undefined;
   /** Offered for sorting; given where no headings do it. */
   sortable?: readonly Column[] | undefined;
   /** `12 of 340`, or that more is being read. */
@@ -27,9 +29,11 @@ const PERIODS = [
 ] as const;
 
 /** Search over all fields, dates (Nepal's days), and what is left. */
-export function ListFilters({ noun, view, onChange, onEnter, search, sortable, summary }: ListFiltersProps) {
+export function ListFilters(props: ListFiltersProps) {
+  const { noun, view, onChange, onEnter, search, filters = [], sortable, summary } = props;
   const days = daysOf(view, useToday());
-  const filtered = view.search !== '' || days.from !== '' || days.to !== '';
+  const isChosen = Object.keys(view.only).length > 0;
+  const filtered = isChosen || view.search !== '' || days.from !== '' || days.to !== '';
   return (
     <div className="admin-filters" role="search" aria-label={`Filter ${noun}`}>
       <div className="admin-search">
@@ -56,6 +60,17 @@ export function ListFilters({ noun, view, onChange, onEnter, search, sortable, s
           onChange({ ...view, ...days, period });
         }}
       />
+      {filters.map((filter) => (
+        <ValueSelect
+          key={filter.key}
+          filter={filter}
+          value={view.only[filter.key] ?? ''}
+          onChoose={(value) => {
+            const { [filter.key]: _, ...only } = view.only;
+            onChange({ ...view, only: value === '' ? only : { ...only, [filter.key]: value } });
+          }}
+        />
+      ))}
       {sortable && (
         <SortSelect columns={sortable} sort={view.sort} onSort={(sort) => onChange({ ...view, sort })} />
       )}
@@ -107,6 +122,25 @@ function PeriodSelect({
         <option key={label}>{label}</option>
       ))}
       <option>{CHOSEN}</option>
+    </select>
+  );
+}
+
+interface ValueSelectProps {
+  filter: RowFilter;
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+function ValueSelect({ filter: { label, any, choices = [] }, value, onChoose }: ValueSelectProps) {
+  return (
+    <select aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <option value="">{any}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
     </select>
   );
 }

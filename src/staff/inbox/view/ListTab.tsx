@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { closeOver, openOver, routeHref } from '../../shell/address.ts';
 import { createAtom, useAtom, type Atom } from '../../shell/atom.ts';
 import { LAYOUTS, useMedia } from '../../shell/layout.ts';
-import type { TabProps } from '../../tabs.tsx';
+import type { AdminTab, TabProps } from '../../tabs.tsx';
 import { useListKeys, useSelectionKeys } from '../actions/keys.ts';
 import type { ListDefinition, RowStatus } from '../model/definition.ts';
+import { presentKeys, presentList, withChoices, withParts, type ListPart } from '../model/part.ts';
 import { useSelection } from '../model/selection.ts';
-import { useArrivals, useList, useShownRows } from '../model/use-list.ts';
+import { useArrivals, useList, useShownRows, type ReadList } from '../model/use-list.ts';
 import { PLAIN_VIEW, type ListView } from '../model/view.ts';
 import { ListBar } from './ListBar.tsx';
 import { ListBody } from './ListBody.tsx';
@@ -16,10 +17,17 @@ import { useListInSight, useRowHeight, useRowInSight, useScrollAnchor } from './
 import { StatusPopup } from './StatusPopup.tsx';
 import { useFittingList } from './table-layout.ts';
 
+const NO_PARTS: readonly ListPart[] = [];
 const views = new Map<string, Atom<ListView>>();
 
+interface ListTabProps extends TabProps {
+  list: ListDefinition;
+  /** What others add to it. */
+  parts?: readonly ListPart[];
+}
+
 /** One list of the staff area: bar, filters, rows, the open row, and the popups of what was put away. */
-export function ListTab({ tab, rest, list }: TabProps & { list: ListDefinition }) {
+export function ListTab({ tab, rest, list: whole, parts = NO_PARTS }: ListTabProps) {
   const { suspected, openId } = readListPlace(rest);
   const base = listPlace(tab.id, suspected);
   const view = useAtom(viewOf(tab.id));
@@ -31,6 +39,7 @@ export function ListTab({ tab, rest, list }: TabProps & { list: ListDefinition }
   const covered = useMedia(LAYOUTS.sheetOverList) && openId !== undefined;
 
   const read = useList(tab, suspected);
+  const list = useListWithParts(tab, whole, parts, read);
   const { rows, summary } = useShownRows(read, list, view, openId, popup !== undefined);
   const news = useArrivals(read, list);
   const low = useMedia(LAYOUTS.low);
@@ -45,7 +54,7 @@ export function ListTab({ tab, rest, list }: TabProps & { list: ListDefinition }
   useListInSight(box, low, suspected, selecting.rows.length > 0);
   const fitting = useFittingList({ list, suspected, openId, box, cards, covered });
   const shown: OpenList = {
-    ...{ ...read, tab, list, fitting, suspected, base, view, onView, rows, openId, open },
+    ...{ ...read, tab, list, parts, fitting, suspected, base, view, onView, rows, openId, open },
     ...{ selecting, box, cards, covered, rowHeight },
   };
   useListKeys(shown, search);
@@ -63,6 +72,7 @@ export function ListTab({ tab, rest, list }: TabProps & { list: ListDefinition }
             onChange={onView}
             onEnter={() => rows[0] && open(rows[0].id)}
             search={search}
+            filters={withChoices(list, read.state.rows)}
             sortable={cards ? list.columns : undefined}
             summary={summary}
           />
@@ -87,4 +97,21 @@ function viewOf(tabId: string): Atom<ListView> {
   const known = views.get(tabId) ?? createAtom(PLAIN_VIEW);
   views.set(tabId, known);
   return known;
+}
+
+/** The list with what parts add to it, as far as its rows have any of that. */
+function useListWithParts(
+  tab: AdminTab,
+  whole: ListDefinition,
+  parts: readonly ListPart[],
+  { state: { rows } }: ReadList,
+): ListDefinition {
+  const { suspected } = whole;
+  useEffect(() => {
+    if (suspected !== undefined) for (const part of parts) part.open(tab, suspected);
+  }, [tab, suspected, parts]);
+  const all = useMemo(() => withParts(whole, parts), [whole, parts]);
+  const present = presentKeys(all, rows).join();
+  // Not with each row that comes: whoever draws the list compares it.
+  return useMemo(() => presentList(all, present.split(',')), [all, present]);
 }

@@ -17,7 +17,7 @@ import { RowSheet } from './RowSheet.tsx';
 
 /** The row of the address, wherever it is: in the table, put away, on a page not read yet, or nowhere. */
 export function OpenRow({ openId }: { openId: string }) {
-  const { list, pages, state, rows, suspected, open, box } = useOpenList();
+  const { list, parts, pages, state, rows, suspected, open, box } = useOpenList();
   const row = state.rows.find((candidate) => candidate.id === openId);
   const [shownId, setShownId] = useState<string>();
   if (row && shownId !== openId) setShownId(openId);
@@ -36,8 +36,20 @@ export function OpenRow({ openId }: { openId: string }) {
         const next = rows[rows.indexOf(row) + by];
         if (next) open(next.id);
       }}
-      note={list.suspected && !suspected && <RowMessage list={list.suspected} id={row.id} />}
+      note={
+        list.suspected && (
+          <>
+            {parts.map((part, at) => (
+              <part.OpenRow key={at} list={list.suspected ?? ''} row={row} />
+            ))}
+            {!suspected && <RowMessage list={list.suspected} id={row.id} />}
+          </>
+        )
+      }
       actions={<Actions row={row} />}
+      onReply={() => {
+        for (const part of parts) if (list.suspected) part.onReply(list.suspected, row);
+      }}
     />
   );
 }

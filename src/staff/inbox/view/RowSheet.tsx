@@ -17,12 +17,15 @@ interface RowSheetProps {
   note?: React.ReactNode;
   /** Buttons of this row's state. */
   actions: React.ReactNode;
+  /** Somebody goes to answer by mail. */
+  onReply?: (() => void) | undefined;
 }
 
 /** Everything one row says, beside the list; over it on narrow screens, where the list is inert meanwhile. */
-export function RowSheet({ list, row, onClose, onStep, note, actions }: RowSheetProps) {
+export function RowSheet({ list, row, onClose, onStep, note, actions, onReply }: RowSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const name = rowName(row);
+  const fields = allColumns(list, [row]).filter(({ beside }) => !beside);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [row.id]);
   return (
     <section className="admin-sheet" aria-label={`Details: ${name}`}>
@@ -38,13 +41,13 @@ export function RowSheet({ list, row, onClose, onStep, note, actions }: RowSheet
         <IconButton icon="close" aria-label="Close details" title="Close (Esc)" onClick={onClose} />
       </header>
       <dl>
-        {allColumns(list, [row]).map((column) => (
+        {fields.map((column) => (
           <RowField key={column.key} row={row} column={column} />
         ))}
       </dl>
       {note}
       <footer>
-        <AddressLinks list={list} row={row} />
+        <AddressLinks list={list} row={row} onReply={onReply} />
         {actions}
         <Button onClick={() => void copy(rowText(list, row))}>
           <Icon name="copy" /> Copy all
@@ -78,12 +81,12 @@ function RowField({ row, column }: { row: Row; column: Column }) {
   );
 }
 
-function AddressLinks({ list, row }: { list: ListDefinition; row: Row }) {
+function AddressLinks({ list, row, onReply }: Pick<RowSheetProps, 'list' | 'row' | 'onReply'>) {
   const email = row.values['email'];
   if (!email) return null;
   return (
     <>
-      <a className="admin-small" data-tone="main" href={replyAddress(list, row, email)}>
+      <a className="admin-small" data-tone="main" href={replyAddress(list, row, email)} onClick={onReply}>
         <Icon name="mail" /> Reply
       </a>
       <a className="admin-small" href={routeHref('personal-data', email)}>

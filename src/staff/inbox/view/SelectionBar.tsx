@@ -13,7 +13,7 @@ import { useOpenList } from './open-list.ts';
 
 /** What is selected, and what can be done with it, below the list for as long as there is anything. */
 export function SelectionBar({ onStatus }: { onStatus: (status: StatusDefinition) => void }) {
-  const { list, suspected, selecting, rows: shown, covered } = useOpenList();
+  const { list, parts, suspected, selecting, rows: shown, covered } = useOpenList();
   const { rows, unshown, all, pickAll, clear } = selecting;
   const move = useMoveSelected();
   const whole = useSelectWhole();
@@ -56,6 +56,10 @@ export function SelectionBar({ onStatus }: { onStatus: (status: StatusDefinition
                   {status.button}
                 </Button>
               ))}
+            {list.suspected !== undefined &&
+              parts.map(({ Selection }, at) => (
+                <Selection key={at} list={list.suspected ?? ''} rows={rows} />
+              ))}
             {list.suspected !== undefined && (
               <Button title={move.title} aria-busy={move.busy} onClick={move.run}>
                 {move.busy && <Icon name="refresh" />}
@@ -95,7 +99,11 @@ function useSelectWhole() {
     const away = suspected ? new Set<string>() : awayIds(statusesOf(tab.id).get());
     selecting.add(rows.filter(({ id }) => !away.has(id)));
   };
-  const isWhole = view.search === '' && view.period === 0 && state.next !== undefined;
+  const isWhole =
+    view.search === '' &&
+    view.period === 0 &&
+    Object.keys(view.only).length === 0 &&
+    state.next !== undefined;
   return {
     label: isWhole ? `Select all ${countText(count)} that match` : undefined,
     busy,

@@ -1,6 +1,7 @@
 import { createContext, useContext, type RefObject } from 'react';
 import type { AdminTab } from '../../tabs.tsx';
 import type { ListDefinition } from '../model/definition.ts';
+import type { ListPart } from '../model/part.ts';
 import type { Row } from '../model/row.ts';
 import type { Selecting } from '../model/selection.ts';
 import type { ReadList } from '../model/use-list.ts';
@@ -10,6 +11,8 @@ import type { ListView } from '../model/view.ts';
 export interface OpenList extends ReadList {
   tab: AdminTab;
   list: ListDefinition;
+  /** What others add to it. */
+  parts: readonly ListPart[];
   /** The same as far as there is room for it: fewer columns, no buttons beside an open row. */
   fitting: ListDefinition;
   /** Suspected spam instead of the inbox. */

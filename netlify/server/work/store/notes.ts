@@ -1,0 +1,53 @@
+import type { Person } from '../../http/call.ts';
+import { openCollection } from '../../database/blobs.ts';
+import { changeDocument, readDocument } from '../../database/documents.ts';
+import { createId, invertId } from '#shared/ids.ts';
+import { MAX_NOTES, type WorkNote } from '#shared/work.ts';
+
+interface StoredNote extends WorkNote {
+  /** Made by the browser once per note: the same one twice is one note. */
+  submissionId?: string | undefined;
+}
+
+interface Notes {
+  notes: readonly StoredNote[];
+}
+
+/** One document for each enquiry that has any: `notes/<list>/<inverted id>`. */
+const keyOf = (list: string, id: string): string => `notes/${list}/${invertId(id)}`;
+
+/** The notes on an enquiry, oldest first. */
+export async function readNotes(list: string, id: string): Promise<WorkNote[]> {
+  const found = await readDocument<Notes>(openCollection('work'), keyOf(list, id));
+  return (found?.notes ?? []).map(shown);
+}
+
+/** Adds a note, once for each `submissionId`, whoever else adds one at this moment. Out: all of them; 'full' if no more have room. */
+export async function addNote(
+  list: string,
+  id: string,
+  { text, submissionId }: Pick<StoredNote, 'text' | 'submissionId'>,
+  by: Person,
+): Promise<WorkNote[] | 'full'> {
+  const note: StoredNote = { id: createId(), at: new Date().toISOString(), by, text, submissionId };
+  let all: readonly StoredNote[] = [];
+  const add = ({ notes = [] }: Partial<Notes> = {}): Notes | undefined => {
+    all = notes;
+    const isThere = submissionId !== undefined && notes.some((other) => other.submissionId === submissionId);
+    if (isThere || notes.length >= MAX_NOTES) return undefined;
+    all = [...notes, note];
+    return { notes: all };
+  };
+  const stored = await changeDocument<Notes>(openCollection('work'), keyOf(list, id), add, { notes: [] });
+  const isKept = stored !== undefined || all.some((other) => other.submissionId === submissionId);
+  return isKept ? all.map(shown) : 'full';
+}
+
+/** Takes away the notes on an enquiry that is erased. */
+export async function forgetNotes(list: string, id: string): Promise<void> {
+  await openCollection('work').delete(keyOf(list, id));
+}
+
+function shown({ id, at, by, text }: StoredNote): WorkNote {
+  return { id, at, by, text };
+}

@@ -1,0 +1,18 @@
+import type { FromPerson, ListWork, WorkChanged, WorkNote } from '../work.ts';
+import { get, post } from './endpoint.ts';
+
+const STAFF = { access: 'staff', fault: 'status' } as const;
+
+/** Staff: work on enquiries, together. A list is named as the call that moves its records names it. */
+export const workEndpoints = {
+  /** Of all of a list's enquiries, by `?list=`; `me` is the id of whoever asks. */
+  workList: /* @__PURE__ */ get<ListWork & { status: 'success'; me: string }>('/work/list', STAFF),
+  /** Changes status or holder of some; body {list, rows: [{id, at}], status?, who?: "me" | "nobody"}, `at` as last seen. */
+  workSet: /* @__PURE__ */ post<WorkChanged>('/work/set', 'json', STAFF),
+  /** The notes on one, oldest first: `?list=&id=`. */
+  workNotes: /* @__PURE__ */ get<{ status: 'success'; notes: WorkNote[] }>('/work/notes', STAFF),
+  /** Adds one; body {list, id, text, submissionId}. */
+  workNote: /* @__PURE__ */ post<WorkChanged & { notes: WorkNote[] }>('/work/note', 'json', STAFF),
+  /** Everything from the person who sent a record: `?list=&id=`. */
+  workPerson: /* @__PURE__ */ get<{ status: 'success'; found: FromPerson[] }>('/work/person', STAFF),
+} as const;

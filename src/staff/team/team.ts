@@ -1,0 +1,49 @@
+import { teamEndpoints, type TeamChange, type TeamState } from '#shared/endpoints/team.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
+import type { FieldErrors } from '#shared/result.ts';
+import type { CallOptions, CallResult } from '#browser/api-client.ts';
+import { PATHS } from '#shared/paths.ts';
+import { session, staffCall } from '../session/session.ts';
+import { createAtom } from '../shell/atom.ts';
+
+/** What is known of the team; nothing before the first answer. */
+export const team = createAtom<TeamState | undefined>(undefined);
+
+session.subscribe(() => {
+  if (session.get().phase === 'left') team.set(undefined);
+});
+
+/** Asks anew. Out: what went wrong, if anything. */
+export async function readTeam(): Promise<string | undefined> {
+  const result = await staffCall(teamEndpoints.teamState);
+  if (result.ok) team.set(result.data);
+  return result.ok ? undefined : sentenceOf(result);
+}
+
+/** The address under which an invitation is taken up. */
+export function invitationLink(token: string): string {
+  return `${location.origin}${PATHS.invitation}#${token}`;
+}
+
+/** Changes something about a colleague. Out: what went wrong, if anything. */
+export async function changeColleague(id: string, to: TeamChange): Promise<string | undefined> {
+  const result = await staffCall(teamEndpoints.teamChange, { body: { id, to } });
+  if (!result.ok) return sentenceOf(result);
+  return readTeam();
+}
+
+/** Makes a call from a form; what the server refuses is said at its field, else at the first one. */
+export async function sendForm<Output>(
+  endpoint: Endpoint<Output>,
+  options: CallOptions,
+  first: string,
+): Promise<{ data: Output } | { errors: FieldErrors }> {
+  const result = await staffCall(endpoint, options);
+  if (result.ok) return { data: result.data };
+  const errors = result.kind === 'refused' ? result.errors : {};
+  return { errors: Object.keys(errors).length > 0 ? errors : { [first]: sentenceOf(result) } };
+}
+
+export function sentenceOf(result: Exclude<CallResult<unknown>, { ok: true }>): string {
+  return result.message || 'Something went wrong.';
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { toast } from '#browser/toasts.ts';
+import type { InboxTab } from '#forms/tabs.ts';
+import { forms } from '#forms/registry.ts';
+import { workEndpoints } from '#shared/endpoints/work.ts';
+import { idTime } from '#shared/ids.ts';
+import type { FromPerson as Found } from '#shared/work.ts';
+import { listPlace } from '../inbox/view/open-list.ts';
+import { session, staffCall } from '../session/session.ts';
+import { routeHref } from '../shell/address.ts';
+import { Button } from '../shell/Button.tsx';
+import { fullTime } from '../shell/times.ts';
+
+const TABS = new Map(
+  Object.values<InboxTab & { suspected: string }>(forms).map((form) => [form.suspected, form]),
+);
+
+/** On demand: everything that came from the person of an open row, of all forms, by e-mail and phone. */
+export function FromPerson({ list, id }: { list: string; id: string }) {
+  const [found, setFound] = useState<readonly Found[]>();
+  const [busy, setBusy] = useState(false);
+  const read = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    const result = await staffCall(workEndpoints.workPerson, { query: { list, id } });
+    setBusy(false);
+    if (result.ok) setFound(result.data.found);
+    else if (session.get().phase === 'signed-in')
+      toast(`Could not look: ${result.message || 'the server does not answer.'}`, 'error', {
+        about: 'person',
+      });
+  };
+  if (!found) {
+    return (
+      <Button aria-busy={busy} onClick={() => void read()}>
+        Everything from this person
+      </Button>
+    );
+  }
+  const others = found.filter((one) => one.list !== list || one.id !== id);
+  return (
+    <section aria-label="Everything from this person">
+      <h3 role="status">
+        {others.length === 0
+          ? 'Nothing else came from this person.'
+          : `Also from this person (${others.length})`}
+      </h3>
+      <ul>
+        {others.map((one) => (
+          <li key={`${one.list}/${one.id}`}>
+            <PlaceLink found={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlaceLink({ found: { list, id, suspected } }: { found: Found }) {
+  const tab = TABS.get(list);
+  if (!tab) return null;
+  const text = `${tab.tab}, ${fullTime(idTime(id))}${suspected ? ', suspected spam' : ''}`;
+  return <a href={routeHref(...listPlace(tab.id, suspected), id)}>{text}</a>;
+}

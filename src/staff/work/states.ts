@@ -1,0 +1,152 @@
+import { clearFailure, toast } from '#browser/toasts.ts';
+import { workEndpoints } from '#shared/endpoints/work.ts';
+import type { ListWork, WorkChanged, WorkStatus } from '#shared/work.ts';
+import { rowName } from '../inbox/model/definition.ts';
+import { pagedListOf } from '../inbox/model/paged-list.ts';
+import { shortName, type Row } from '../inbox/model/row.ts';
+import { versions, versionOf } from '../inbox/model/versions.ts';
+import { session, staffCall } from '../session/session.ts';
+import { createAtom, type Atom } from '../shell/atom.ts';
+import type { AdminTab } from '../tabs.tsx';
+import { stateOf, UNKNOWN, type KnownWork } from './known.ts';
+import { withWork } from './rows.ts';
+
+const BESIDE = 'work';
+
+interface OpenedWork {
+  tab: AdminTab;
+  work: Atom<KnownWork>;
+  /** The version that the server told before it was read. */
+  version: string | undefined;
+  /** What was set here, until somebody else sets it to something else. */
+  mine: Map<string, WorkStatus>;
+}
+
+const opened = new Map<string, OpenedWork>();
+const works = new Map<string, Atom<KnownWork>>();
+
+function openedWork(list: string): OpenedWork {
+  const found = opened.get(list);
+  if (!found) throw new Error(`The list ${list} is not open.`);
+  return found;
+}
+
+/** The work on a list; nothing is known of it before it is opened. */
+export function workOf(list: string): Atom<KnownWork> {
+  const work = works.get(list) ?? createAtom(UNKNOWN);
+  works.set(list, work);
+  return work;
+}
+
+/** Reads the work on a list once it is known which version there is, and again whenever the server tells of a change; its rows have it from then on. */
+export function openWork(tab: AdminTab, list: string): void {
+  if (opened.has(list)) return;
+  const entry: OpenedWork = { tab, work: workOf(list), version: undefined, mine: new Map() };
+  opened.set(list, entry);
+  for (const suspected of [false, true]) fillRows(entry, suspected);
+  const check = (): void => {
+    if (entry.version !== toldOf(entry)) void read(list);
+  };
+  versions.subscribe(check);
+  check();
+}
+
+session.subscribe(() => {
+  if (session.get().phase !== 'left') return;
+  for (const { work } of opened.values()) work.set(UNKNOWN);
+});
+
+function toldOf({ tab }: OpenedWork): string | undefined {
+  return tab.list && versionOf(tab.list, BESIDE);
+}
+
+/** Rows come by pages, and states by themselves: whichever does, the rows have both. */
+function fillRows({ tab, work }: OpenedWork, suspected: boolean): void {
+  const pages = pagedListOf(tab, suspected);
+  let done: { rows: readonly Row[]; work: KnownWork } | undefined;
+  const fill = (): void => {
+    const { rows } = pages?.get() ?? { rows: [] };
+    const known = work.get();
+    if (known.me === '' || (done?.rows === rows && done.work === known)) return;
+    done = { rows: withWork(rows, known), work: known };
+    const filled = done.rows;
+    pages?.update((state) => (filled === state.rows ? state : { ...state, rows: filled }));
+  };
+  pages?.subscribe(fill);
+  work.subscribe(fill);
+  fill();
+}
+
+async function read(list: string): Promise<void> {
+  const entry = openedWork(list);
+  const told = toldOf(entry);
+  const result = await staffCall(workEndpoints.workList, { query: { list } }, true);
+  // Whatever else may have answered, what is known stays.
+  if (!result.ok || typeof result.data.me !== 'string') return;
+  entry.version = told;
+  take(entry, result.data, result.data.me);
+}
+
+/** Of two states of one enquiry the later one stands, in whatever order they are learned. */
+function take(entry: OpenedWork, { rows, people }: ListWork, me: string): void {
+  const before = entry.work.get();
+  const later = Object.entries(rows).filter(([id, state]) => state[3] > stateOf(before, id)[3]);
+  if (later.length > 0 || before.me !== me)
+    entry.work.set({
+      me,
+      rows: { ...before.rows, ...Object.fromEntries(later) },
+      people: { ...before.people, ...people },
+    });
+  for (const [id, [status, , , , by]] of later) {
+    const set = entry.mine.get(id);
+    if (set === undefined || by === me || status === set) continue;
+    entry.mine.delete(id);
+    toast(`${people[by] ?? by} set ${nameOf(entry, id)} to ${status} a moment ago.`);
+  }
+}
+
+function nameOf({ tab }: OpenedWork, id: string): string {
+  const lists = [false, true].map((suspected) => pagedListOf(tab, suspected)?.get().rows ?? []);
+  const row = lists.flat().find((candidate) => candidate.id === id);
+  return row ? shortName(rowName(row)) : 'it';
+}
+
+/** So many go with one call. */
+const AT_ONCE = 500;
+
+/**
+ * Changes the status of enquiries, or who has them, for everybody. Who changed one of them meanwhile is named. Out: whether all
+ * were changed; what failed is said.
+ */
+export async function changeWork(
+  list: string,
+  ids: readonly string[],
+  change: { status?: WorkStatus; who?: 'me' | 'nobody' },
+): Promise<boolean> {
+  const entry = openedWork(list);
+  const about = `work ${list}`;
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const now = entry.work.get();
+    const some = ids.slice(from, from + AT_ONCE);
+    const rows = some.map((id) => ({ id, at: stateOf(now, id)[3] }));
+    const result = await staffCall(workEndpoints.workSet, { body: { list, rows, ...change } });
+    if (!result.ok) {
+      toast(`Could not change it: ${result.message || 'the server does not answer.'}`, 'error', { about });
+      return false;
+    }
+    takeChanged(list, result.data);
+    if (change.status) for (const id of some) entry.mine.set(id, change.status);
+  }
+  clearFailure(about);
+  return true;
+}
+
+/** Takes what a change has answered. */
+export function takeChanged(list: string, changed: WorkChanged): void {
+  const entry = openedWork(list);
+  take(entry, changed, entry.work.get().me);
+  for (const [id, [status, who, , , by]] of Object.entries(changed.overtook)) {
+    const holder = who === '' ? '' : `, with ${changed.people[who] ?? who}`;
+    toast(`${changed.people[by] ?? by} had just set ${nameOf(entry, id)} to ${status}${holder}.`);
+  }
+}

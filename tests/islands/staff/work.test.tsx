@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { endpoints } from '#shared/endpoints/all.ts';
+import type { WorkState } from '#shared/work.ts';
+import {
+  openStaffArea,
+  records,
+  staffServer,
+  type FakeCall,
+  type FakeServer,
+} from '#tests/support/staff-page.tsx';
+
+const NOW = Date.parse('2026-11-27T06:00:00Z');
+const PATH = endpoints.letsConnectList.path;
+const people = { sita: 'sita', asha: 'Asha' };
+
+let server: FakeServer;
+let rows: Record<string, WorkState>;
+
+beforeEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.querySelector('.toasts')?.replaceChildren();
+  server = staffServer();
+  server.inbox.set(PATH, records(3, NOW));
+  rows = {};
+  server.answers.set(endpoints.workList.path, () => ({ status: 'success', me: 'sita', rows, people }));
+  server.answers.set(endpoints.workNotes.path, () => ({ status: 'success', notes: [] }));
+});
+
+const idOf = (at: number): string => server.inbox.get(PATH)?.[at]?.id ?? '';
+const rowOf = async (name: string) =>
+  (await screen.findByRole('link', { name })).closest('tr') as HTMLElement;
+const bodies = (path: string) => server.calls.filter((call) => call.path === path).map(({ body }) => body);
+
+/** As the server does it for one administrator. */
+function answerSet({ body }: FakeCall) {
+  const asked = (body?.['rows'] ?? []) as { id: string }[];
+  for (const { id } of asked) {
+    const [status, who] = rows[id] ?? ['new', ''];
+    const holder = { me: 'sita', nobody: '' }[String(body?.['who'])] ?? who;
+    rows = { ...rows, [id]: [(body?.['status'] as WorkState[0]) ?? status, holder, 0, Date.now(), 'sita'] };
+  }
+  return { status: 'success', rows, people, overtook: {} };
+}
+
+describe('the work on enquiries in a list', () => {
+  beforeEach(() => {
+    rows = {
+      [idOf(1)]: ['in progress', 'asha', 2, 5, 'asha'],
+      [idOf(2)]: ['answered', 'sita', 0, 6, 'sita'],
+    };
+  });
+
+  test('is shown in columns, filtered by status and by who has it', async () => {
+    const user = userEvent.setup();
+    await openStaffArea('connect', server);
+    await screen.findByText('In progress', { selector: 'td *' });
+    expect((await rowOf('Person 2')).textContent).toContain('Asha');
+    expect((await rowOf('Person 1')).textContent).toContain('New');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Answered');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Person 1' })).toBeNull());
+    await rowOf('Person 3');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Nobody’s');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Person 3' })).toBeNull());
+    await rowOf('Person 1');
+  });
+
+  test('is set for all that is selected', async () => {
+    const user = userEvent.setup();
+    server.answers.set(endpoints.workSet.path, answerSet);
+    await openStaffArea('connect', server);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+    const choose = await screen.findByRole('combobox', { name: 'Set status of what is selected' });
+    await user.selectOptions(choose, 'Closed');
+    await screen.findByText('Set to closed: 3');
+    expect(bodies(endpoints.workSet.path)).toMatchObject([
+      { list: 'lets-connect', status: 'closed', rows: [{ at: 0 }, { at: 5 }, { at: 6 }] },
+    ]);
+    await waitFor(() => expect(screen.getAllByText('Closed', { selector: 'td *' })).toHaveLength(3));
+  });
+});
+
+describe('the work on an open row', () => {
+  const part = () => screen.findByRole('region', { name: /^Work on this/ });
+
+  test('is taken, given back and set by keyboard', async () => {
+    const user = userEvent.setup();
+    server.answers.set(endpoints.workSet.path, answerSet);
+    await openStaffArea(`connect/${idOf(0)}`, server);
+    const work = await part();
+    expect(within(work).getByText('Nobody has it.')).toBeTruthy();
+    within(work).getByRole('button', { name: 'Take it' }).focus();
+    await user.keyboard('{Enter}');
+    await within(work).findByText('You have it.');
+    await user.selectOptions(within(work).getByRole('combobox', { name: 'Status' }), 'In progress');
+    await user.click(within(work).getByRole('button', { name: 'Give it back' }));
+    await within(work).findByText('Nobody has it.');
+    expect(bodies(endpoints.workSet.path)).toMatchObject([
+      { who: 'me', rows: [{ id: idOf(0), at: 0 }] },
+      { status: 'in progress' },
+      { who: 'nobody' },
+    ]);
+  });
+
+  test('says whom a change has overtaken, and who has overtaken this one', async () => {
+    const user = userEvent.setup();
+    const id = idOf(0);
+    server.answers.set(endpoints.workSet.path, (call) => ({
+      ...answerSet(call),
+      overtook: { [id]: ['answered', 'asha', 0, 4, 'asha'] },
+    }));
+    await openStaffArea(`connect/${id}`, server);
+    await user.selectOptions(within(await part()).getByRole('combobox', { name: 'Status' }), 'In progress');
+    await screen.findByText('Asha had just set Person 1 to answered, with Asha.');
+    rows = { [id]: ['closed', '', 0, Date.now() + 60_000, 'asha'] };
+    server.beside = { work: 'another' };
+    const { readNews } = await import('#staff/inbox/model/news.ts');
+    await readNews();
+    await screen.findByText('Asha set Person 1 to closed a moment ago.');
+    expect(within(await part()).getByRole<HTMLSelectElement>('combobox', { name: 'Status' }).value).toBe(
+      'closed',
+    );
+  });
+
+  test('offers answered once somebody replies by mail, and only while it is not', async () => {
+    const user = userEvent.setup();
+    server.answers.set(endpoints.workSet.path, answerSet);
+    await openStaffArea(`connect/${idOf(0)}`, server);
+    await part();
+    const reply = screen.getByRole('link', { name: 'Reply' });
+    reply.addEventListener('click', (event) => event.preventDefault());
+    await user.click(reply);
+    await user.click(await screen.findByRole('button', { name: 'Set to answered' }));
+    await waitFor(() => expect(bodies(endpoints.workSet.path)).toMatchObject([{ status: 'answered' }]));
+    await user.click(reply);
+    expect(screen.queryByRole('button', { name: 'Set to answered' })).toBeNull();
+  });
+
+  test('has notes with their author; one that is not saved stays in its field, and is sent once', async () => {
+    const user = userEvent.setup();
+    const id = idOf(0);
+    const note = (text: string, by: string) => ({
+      id: text,
+      at: '2026-11-27T06:00:00Z',
+      by: { id: by, name: people[by as 'asha'] },
+      text,
+    });
+    rows = { [id]: ['new', '', 1, 5, 'asha'] };
+    server.answers.set(endpoints.workNotes.path, () => ({
+      status: 'success',
+      notes: [note('Call her', 'asha')],
+    }));
+    let fails = true;
+    server.fails = ({ path }) => fails && path === endpoints.workNote.path;
+    server.answers.set(endpoints.workNote.path, () => ({
+      status: 'success',
+      rows: { [id]: ['new', '', 2, 9, 'sita'] },
+      people,
+      overtook: {},
+      notes: [note('Call her', 'asha'), note('Done', 'sita')],
+    }));
+    await openStaffArea(`connect/${id}`, server);
+    const work = await part();
+    await within(work).findByText('Call her');
+    expect(work.textContent).toContain('Asha, Nov 27, 2026, 11:45 AM Nepal time');
+    const field = within(work).getByRole<HTMLTextAreaElement>('textbox', { name: 'A note for colleagues' });
+    await user.type(field, 'Done');
+    await user.click(within(work).getByRole('button', { name: 'Add note' }));
+    await screen.findByText(/^The note is not saved/);
+    expect(field.value).toBe('Done');
+    fails = false;
+    await user.click(within(work).getByRole('button', { name: 'Add note' }));
+    await within(work).findByText('Notes (2)');
+    expect([field.value, within(work).getAllByRole('listitem')]).toMatchObject(['', { length: 2 }]);
+    const [first, second] = bodies(endpoints.workNote.path);
+    expect(first).toEqual(second);
+    vi.unstubAllGlobals();
+  });
+});
