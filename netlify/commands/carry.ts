@@ -53,7 +53,7 @@ export interface Carried {
 const nothing = (): Carried => ({ documents: 0, pictures: 0, known: 0, complaints: [] });
 
 /** Tries again, later, what a limit or an outage kept from happening. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
+export async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();

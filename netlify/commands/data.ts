@@ -1,22 +1,25 @@
 import { join } from 'node:path';
-import { exportData, importData, type Carried } from './carry.ts';
-import { openForBuild } from '#local/data-folder.ts';
+import { createInterface } from 'node:readline/promises';
+import { countOf, eraseHeld, findHeld, toldOf } from '#server/privacy/personal-data.ts';
+import { exportData, importData, patiently, type Carried } from './carry.ts';
+import { mailFolder, openForBuild } from '#local/data-folder.ts';
 import { explain } from '#local/explain.ts';
 import { readSettings } from '#local/settings.ts';
 
 /**
  * `npm run data -- export FOLDER`, `import FOLDER` or `seed`: carries what is stored out of a store and into one, or puts the
- * sample content into an empty one. The store is that of the data folder, whether a server runs or not; with `DATA_SITE_ID` and
+ * sample content into an empty one. `show EMAIL` and `erase EMAIL`: everything about one address. The store is that of the data folder, whether a server runs or not; with `DATA_SITE_ID` and
  * `NETLIFY_AUTH_TOKEN` in the environment it is that of a live site.
  */
 
-const USAGE = 'Usage: npm run data -- export FOLDER | import FOLDER | seed';
+const USAGE =
+  'Usage: npm run data -- export FOLDER | import FOLDER | seed | show EMAIL | erase EMAIL [--yes]';
 const checkout = join(import.meta.dirname, '..', '..');
 const say = (message: string): void => void process.stdout.write(`${message}\n`);
 const complain = (message: string): void => void process.stderr.write(`${message}\n`);
 
 /** Each command; out: false if something had to be left out. */
-const COMMANDS: Readonly<Record<string, (folder: string) => Promise<boolean>>> = {
+const COMMANDS: Readonly<Record<string, (what: string, isSure: boolean) => Promise<boolean>>> = {
   export: async (folder) => told('exported', await exportData(folder)),
   import: async (folder) => told('imported', await importData(folder)),
   seed: async () => {
@@ -24,7 +27,34 @@ const COMMANDS: Readonly<Record<string, (folder: string) => Promise<boolean>>> =
     await seed();
     return true;
   },
+  show: async (email) => {
+    say(JSON.stringify(toldOf(await patiently(() => findHeld(email))), null, 2));
+    return true;
+  },
+  erase: eraseAddress,
 };
+
+async function eraseAddress(email: string, isSure: boolean): Promise<boolean> {
+  const count = countOf(await patiently(() => findHeld(email)));
+  if (count > 0 && !isSure && !(await isSaidAgain(email, count))) return false;
+  const { erased, left } = await patiently(() => eraseHeld(email));
+  say(`Erased ${erased}.`);
+  if (left > 0) complain(`${left} could not be erased. Erase again.`);
+  return left === 0;
+}
+
+/** There is no way back: somebody at a terminal types the address once more; elsewhere `--yes` says so. */
+async function isSaidAgain(email: string, count: number): Promise<boolean> {
+  if (!process.stdin.isTTY) {
+    complain(`Nothing is erased: ${count} would be. Add --yes.`);
+    return false;
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const typed = await terminal.question(`${count} will be erased for good. Type the address again: `);
+  terminal.close();
+  if (typed.trim() !== email) complain('Nothing is erased: that is another address.');
+  return typed.trim() === email;
+}
 
 function told(what: string, { documents, pictures, known, complaints }: Carried): boolean {
   for (const complaint of complaints) complain(complaint);
@@ -36,15 +66,19 @@ function told(what: string, { documents, pictures, known, complaints }: Carried)
 /** Where functions find the store: a live site's, or the data folder's. */
 async function openStore(): Promise<{ context: string; close: () => Promise<void> }> {
   const { DATA_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env;
-  if (!siteID) return openForBuild(readSettings(process.env, checkout), complain);
+  if (!siteID) {
+    const settings = readSettings(process.env, checkout);
+    process.env['MAIL_DIR'] ??= mailFolder(settings.dataDir);
+    return openForBuild(settings, complain);
+  }
   if (!token) throw new Error('DATA_SITE_ID needs NETLIFY_AUTH_TOKEN, a personal access token of Netlify.');
   const context = Buffer.from(JSON.stringify({ siteID, token })).toString('base64');
   return { context, close: () => Promise.resolve() };
 }
 
-async function run([name = '', folder = '']: readonly string[]): Promise<boolean> {
+async function run([name = '', what = '', ...flags]: readonly string[]): Promise<boolean> {
   const command = COMMANDS[name];
-  if (!command || (name !== 'seed' && folder === '')) {
+  if (!command || (name !== 'seed' && what === '')) {
     complain(USAGE);
     return false;
   }
@@ -52,7 +86,7 @@ async function run([name = '', folder = '']: readonly string[]): Promise<boolean
   process.env['CONTEXT'] ??= 'production';
   process.env['NETLIFY_BLOBS_CONTEXT'] = store.context;
   try {
-    return await command(folder);
+    return await command(what, flags.includes('--yes'));
   } finally {
     await store.close();
   }

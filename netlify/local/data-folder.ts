@@ -31,6 +31,8 @@ interface Holder {
 
 /** The database of a data folder. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'store.sqlite');
+/** Where mails go that no mail server takes. */
+export const mailFolder = (dataDir: string): string => join(dataDir, 'mails');
 const holderFile = (dataDir: string): string => join(dataDir, 'server.json');
 const unfinishedSeed = (dataDir: string): string => join(dataDir, 'seed-unfinished');
 

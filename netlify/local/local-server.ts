@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { adminCredentials, type AdminCredentials } from './credentials.ts';
-import { openDataFolder, seedStore } from './data-folder.ts';
+import { mailFolder, openDataFolder, seedStore } from './data-folder.ts';
 import { SITE_ID } from './functions/call-function.ts';
 import type { FunctionHost } from './functions/function-host.ts';
 import { loadFunctions } from './functions/hosted-function.ts';
@@ -66,7 +66,7 @@ export async function openPlatform(
     PUBLISH_EVERY_MINUTES: process.env['PUBLISH_EVERY_MINUTES']?.trim() || '0',
     ADMIN_USERNAME: credentials.username,
     ADMIN_PASSWORD_HASH: credentials.passwordHash,
-    MAIL_DIR: join(settings.dataDir, 'mails'),
+    MAIL_DIR: mailFolder(settings.dataDir),
   });
   await seedStore(store, settings, log);
   const rateLimiter = settings.rateLimits ? new RateLimiter() : undefined;

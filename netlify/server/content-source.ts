@@ -23,6 +23,9 @@ export function readFaqs(): Promise<FaqsByCategory> {
   return listFaqs();
 }
 
+/** For how many days the records of a form's list are kept; undefined where nobody set an end. */
+export { retentionDays as readRetentionDays } from './records/retention-days.ts';
+
 /** Raised by every edit. */
 export async function readContentVersion(): Promise<number> {
   return (await readContentStatus()).contentVersion;

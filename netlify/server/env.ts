@@ -27,13 +27,23 @@ const mailboxes = (name: string) =>
     ),
   );
 
+const DAYS = 36_500;
+const days = (name: string) => {
+  const message = `${name} must be a whole number of days from 0 to ${DAYS}.`;
+  const number = z
+    .number(message)
+    .check(z.minimum(0, message), z.maximum(DAYS, message), z.multipleOf(1, message));
+  const read = z.transform((value: string | undefined) => (value === undefined ? undefined : Number(value)));
+  return z.pipe(optional, z.pipe(read, z.optional(number)));
+};
+
 const SMTP = ['smtp:', 'smtps:'];
 const isSmtpAddress = (value: string): boolean =>
   URL.canParse(value) && SMTP.includes(new URL(value).protocol);
 const MIN_SECRET = 16;
 
 /** The forms by the names of their records, as in NOTIFY_TO_…. */
-const FORMS = ['contact', 'demo', 'feedback', 'lets-connect', 'website-plan', 'users'] as const;
+export const FORMS = ['contact', 'demo', 'feedback', 'lets-connect', 'website-plan', 'users'] as const;
 
 const envSchema = z.object({
   /** Main address of the site; the platform sets it. */
@@ -64,7 +74,7 @@ const envSchema = z.object({
     optional,
     z.pipe(
       z.transform((value: string | undefined) => Number(value ?? 30)),
-      z.number().check(z.minimum(0, MINUTES), z.maximum(1_440, MINUTES), z.multipleOf(1, MINUTES)),
+      z.number(MINUTES).check(z.minimum(0, MINUTES), z.maximum(1_440, MINUTES), z.multipleOf(1, MINUTES)),
     ),
   ),
   /** Where the CDN's cache is purged, when it is not the platform's usual address. */
@@ -97,6 +107,15 @@ const envSchema = z.object({
   NOTIFY_TO_LETS_CONNECT: mailboxes('NOTIFY_TO_LETS_CONNECT'),
   NOTIFY_TO_WEBSITE_PLAN: mailboxes('NOTIFY_TO_WEBSITE_PLAN'),
   NOTIFY_TO_USERS: mailboxes('NOTIFY_TO_USERS'),
+  /** So many days after it came, a submission is erased, unless its form has days of its own; 0 is for ever. */
+  RETENTION_DAYS: days('RETENTION_DAYS'),
+  RETENTION_DAYS_CONTACT: days('RETENTION_DAYS_CONTACT'),
+  RETENTION_DAYS_DEMO: days('RETENTION_DAYS_DEMO'),
+  RETENTION_DAYS_FEEDBACK: days('RETENTION_DAYS_FEEDBACK'),
+  RETENTION_DAYS_LETS_CONNECT: days('RETENTION_DAYS_LETS_CONNECT'),
+  RETENTION_DAYS_WEBSITE_PLAN: days('RETENTION_DAYS_WEBSITE_PLAN'),
+  /** Of accounts; the general one is not for them. */
+  RETENTION_DAYS_USERS: days('RETENTION_DAYS_USERS'),
   /** The forms whose visitors get an answer by mail. */
   ANSWER_FORMS: z.pipe(
     optional,
@@ -130,6 +149,10 @@ const envSchema = z.object({
 });
 
 export type Env = z.infer<typeof envSchema>;
+
+/** The variable of a form's own, for its records in `list`: `NOTIFY_TO_LETS_CONNECT`. */
+export const formVariable = <Prefix extends string>(prefix: Prefix, list: string) =>
+  `${prefix}_${list.toUpperCase().replaceAll('-', '_')}` as Extract<keyof Env, `${Prefix}_${string}`>;
 
 let parsed: Env | undefined;
 

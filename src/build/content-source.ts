@@ -6,7 +6,7 @@ import type { Blog, FaqsByCategory } from '#shared/schemas/entities.ts';
  * `#content-source` (package.json) names the implementation, so that pages never know the server's insides.
  * An unreadable store throws: a build then fails and the published site stays as it was.
  */
-export { readContentVersion, readPost } from '#content-source';
+export { readContentVersion, readPost, readRetentionDays } from '#content-source';
 
 let buildVersion: Promise<number> | undefined;
 

@@ -17,8 +17,24 @@ export interface LegalSection {
 /** How soon somebody who asks has seen, corrected or erased what is kept of them. */
 export const DETAILS_WITHIN = 'five working days';
 
-/** What stands before the table of forms, and after it. */
-export const privacy: { readonly forms: LegalSection; readonly rest: readonly LegalSection[] } = {
+/** How long it is kept; `ends`: a table of what is erased by itself, and when, stands below. */
+export const howLong = (ends: boolean): LegalSection => ({
+  id: 'how-long',
+  title: 'How long we keep it',
+  text: [
+    ends
+      ? 'What these forms bring us is erased by itself so many days after it came, and all else that you sent us when you ask for it.'
+      : 'For as long as we are talking, and until you ask us to erase it. Nothing is erased by itself.',
+    'What the tax laws of Nepal or the United States make us keep about a payment stays for as long as they say.',
+  ],
+});
+
+/** What stands around the table of forms, and around how long it is kept. */
+export const privacy: {
+  readonly forms: LegalSection;
+  readonly before: readonly LegalSection[];
+  readonly after: readonly LegalSection[];
+} = {
   forms: {
     id: 'forms',
     title: 'What you send us',
@@ -26,7 +42,7 @@ export const privacy: { readonly forms: LegalSection; readonly rest: readonly Le
       'We keep what you type into a form, with the moment it reached us. We use it to answer you and to do what you asked for, and for nothing else.',
     ],
   },
-  rest: [
+  before: [
     {
       id: 'visits',
       title: 'What a visit leaves behind',
@@ -58,13 +74,8 @@ export const privacy: { readonly forms: LegalSection; readonly rest: readonly Le
         'Mobile numbers, and your agreement to be sent texts, are never passed on to third parties or affiliates for their own marketing.',
       ],
     },
-    {
-      id: 'how-long',
-      title: 'How long we keep it',
-      text: [
-        'For as long as we are talking, and until you ask us to erase it. What the tax laws of Nepal or the United States make us keep about a payment stays for as long as they say.',
-      ],
-    },
+  ],
+  after: [
     {
       id: 'your-say',
       title: 'See it, correct it, have it erased',

@@ -68,6 +68,7 @@ export const MORE_TABS: readonly AdminTab[] = [
   listTab('audit', 'Audit', auditEndpoints.auditList, () => import('./audit/list.ts')),
   tab('notifications', 'Notifications', () => import('./notify/NotificationsTab.tsx')),
   tab('team', 'Team', () => import('./team/TeamTab.tsx')),
+  tab('personal-data', 'Personal data', () => import('./privacy/PersonalDataTab.tsx')),
 ];
 
 export const ALL_TABS: readonly AdminTab[] = [...SIDEBAR_TABS, ...MORE_TABS];

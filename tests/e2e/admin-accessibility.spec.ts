@@ -13,6 +13,7 @@ const PLACES = [
   'website',
   'users',
   'verification',
+  'personal-data/visitor%40example.com',
   'cms',
   'cms/faq',
   'cms/home',

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseFile } from '#local/data-folder.ts';
+import { BlobDatabase } from '#local/store/blob-database.ts';
+import { recordKey } from '#server/database/pages.ts';
+import { createId } from '#shared/ids.ts';
 import { crowd } from '#tests/support/crowd.ts';
 
 const checkout = join(import.meta.dirname, '..', '..');
@@ -80,6 +83,28 @@ test('a line that cannot be used is named and left out, and what is stored is no
     'posts.ndjson, line 3: It has no document.',
     `posts.ndjson, line 4: ${changed.key} is stored with other contents, which stay.`,
   ]);
+});
+
+test('what is kept of one address is shown, and erased once that is meant', async () => {
+  const database = databaseFile(join(folder, 'person'));
+  const { said: all } = await data('person', 'show', 'nobody@example.com');
+  expect(JSON.parse(all)).toEqual([]);
+  const first = new BlobDatabase(database);
+  const id = createId();
+  const record = { id, name: 'Asha', email: 'asha@example.com' };
+  first.write('site:contact', recordKey('records', id), Buffer.from(JSON.stringify(record)));
+  first.close();
+  const { code, said } = await data('person', 'show', 'ASHA@example.com');
+  expect([code, JSON.parse(said)]).toEqual([0, [{ place: 'contact', items: [{ id, values: record }] }]]);
+  expect(await data('person', 'erase', 'asha@example.com')).toEqual({
+    ...{ code: 1, said: '' },
+    complained: 'Nothing is erased: 1 would be. Add --yes.\n',
+  });
+  expect(await data('person', 'erase', 'asha@example.com', '--yes')).toMatchObject({
+    code: 0,
+    said: 'Erased 1.\n',
+  });
+  expect(JSON.parse((await data('person', 'show', 'asha@example.com')).said)).toEqual([]);
 });
 
 test('says how it is used, and what a live site needs', async () => {

@@ -20,7 +20,8 @@ let server: RunningServer;
 beforeAll(async () => {
   build = await testBuild(true);
   copyStore(build, dataDir);
-  server = await startLocalServer({ dataDir, buildFrom: build.buildFrom });
+  const env = { RETENTION_DAYS: '365', RETENTION_DAYS_DEMO: '30' };
+  server = await startLocalServer({ dataDir, buildFrom: build.buildFrom, env });
 }, BUILD_LIMIT_MS);
 afterAll(async () => {
   await server.stop();
@@ -224,6 +225,12 @@ test(
     expect(read('blogs/2.html')).toContain('</html>');
     expect(read('sitemap.xml')).toContain('/blogs/2</loc>');
     expect(read('faq.html')).toContain('To the byte.');
+    // The server was told how long forms are kept; the build before it was not.
+    expect(readFileSync(join(build.buildFrom, 'site', 'privacy.html'), 'utf8')).toContain(
+      'Nothing is erased by itself.',
+    );
+    expect(read('privacy.html')).not.toContain('Nothing is erased by itself.');
+    for (const days of ['365 days', '30 days']) expect(read('privacy.html')).toContain(days);
   },
   BUILD_LIMIT_MS,
 );

@@ -10,9 +10,9 @@ const SOURCES = [
 /** What draws the pictures is not what ships: a drawing that is edited changes no page until its picture is made anew. */
 const DRAWINGS = 'src/art/';
 
-/** One hash over the names and bytes of the sources, the public settings and the address that pages are built for. */
+/** One hash over the names and bytes of the sources, the settings that pages tell of and the address that pages are built for. */
 export function sourceFingerprint(root: string, siteUrl: string): string {
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('PUBLIC_'));
+  const settings = Object.entries(process.env).filter(([name]) => /^(?:PUBLIC|RETENTION)_/.test(name));
   const hash = createHash('sha256').update(JSON.stringify([siteUrl, process.version, settings.sort()]));
   const entries = globSync(SOURCES, { cwd: root, withFileTypes: true });
   const files = entries

@@ -1,6 +1,7 @@
 import { maintainTrail } from '../audit/store/trail.ts';
 import { logProblem } from '../log.ts';
 import { deliverDue } from '../notify/deliver.ts';
+import { eraseExpired } from '../privacy/retention.ts';
 import { sweepCounts } from '../records/attempts.ts';
 import { endReplacedSessions, sweepSessions } from '../records/sessions.ts';
 import { maintainSubmissions, sweepClaims } from '../records/submissions.ts';
@@ -26,6 +27,7 @@ export const jobs: readonly Job[] = [
   { name: 'sweep-claims', run: () => sweepClaims() },
   { name: 'maintain-submission-lists', run: maintainSubmissions },
   { name: 'maintain-user-lists', run: maintainUsers },
+  { name: 'erase-expired', run: () => eraseExpired() },
   { name: 'maintain-audit', run: maintainTrail },
   // Takes longest, so it comes last.
   { name: 'deliver-notifications', run: () => deliverDue() },

@@ -1,6 +1,7 @@
 import { personOf, type Answer, type Call } from '../http/call.ts';
 import { personKey } from '../work/store/seen.ts';
 import { readListVersions } from '../records/folders.ts';
+import { retentionDays } from '../records/retention-days.ts';
 import { auditEndpoints } from '#shared/endpoints/audit.ts';
 import type { SubmissionNews } from '#shared/endpoints/staff.ts';
 import { staffEndpoints } from '#shared/endpoints/staff.ts';
@@ -25,9 +26,14 @@ export async function showNews({ session }: Call): Promise<Answer<SubmissionNews
       suspected: versions.get(`${collection}/suspected`),
     },
   ]);
+  const days = LISTS.flatMap(([path, list]) => {
+    const kept = retentionDays(list);
+    return kept === undefined ? [] : [[path, kept]];
+  });
   return ok({
     status: 'success',
     own: besides(versions, personKey(personOf(session).id)),
+    days: Object.fromEntries(days),
     lists: Object.fromEntries(lists) as SubmissionNews['lists'],
     unsubscribed: versions.get('unsubscribed/addresses'),
   });

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Address, SendMailOptions } from 'nodemailer';
 import type { NodemailerError } from 'nodemailer/lib/errors';
-import { readEnv, type Env } from '../env.ts';
+import { formVariable, readEnv, type Env } from '../env.ts';
 import type { MessageKey } from '../records/outbox.ts';
 import { DeliveryError, type Way } from './delivery.ts';
 import { company } from '#content/company.ts';
@@ -93,7 +93,7 @@ type NotifyTo = Extract<keyof Env, `NOTIFY_TO${string}`>;
 function envelopeOf(key: MessageKey, mail: Mail, to: string | undefined, env: Env): SendMailOptions {
   const from = env.NOTIFY_FROM ?? company.emails.info;
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
-  const own = env[`NOTIFY_TO_${key.list.toUpperCase().replaceAll('-', '_')}` as NotifyTo];
+  const own = env[formVariable('NOTIFY_TO', key.list)];
   return {
     ...mail,
     from,

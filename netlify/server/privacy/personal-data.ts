@@ -3,6 +3,7 @@ import * as keptMails from '../notify/kept-mails.ts';
 import * as attempts from '../records/attempts.ts';
 import { standsIn, type Held, type HeldAbout, type Sought } from '../records/held.ts';
 import * as submissions from '../records/submissions.ts';
+import * as unsubscribed from '../records/unsubscribed.ts';
 import * as users from '../records/users.ts';
 import * as work from './work.ts';
 import { listedFields } from '#forms/engine/record.ts';
@@ -11,7 +12,14 @@ import { forms } from '#forms/registry.ts';
 import type { HeldPlace } from '#shared/personal-data.ts';
 
 /** Whoever keeps something of visitors. Records come first: others find by them what belongs to them. */
-const KEEPERS: readonly { heldAbout: HeldAbout }[] = [submissions, users, work, attempts, keptMails];
+const KEEPERS: readonly { heldAbout: HeldAbout }[] = [
+  submissions,
+  users,
+  unsubscribed,
+  work,
+  attempts,
+  keptMails,
+];
 
 /** What a form's definition says of its records; the other records have one under `email`. */
 const EMAIL_KEYS = new Map<string, readonly string[]>(

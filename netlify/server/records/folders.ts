@@ -132,9 +132,9 @@ export class Folders<Stored extends { id: string }, Listed extends { id: string 
 
   /**
    * Removes records, whichever folder they lie in, and what their lists' indexes have of them. Twice is once; a crash in the middle
-   * leaves no row of a record that is gone. `check`: makes sure that no left-over part of an index holds a copy either.
+   * leaves no row of a record that is gone. `atOnce`: makes sure that no left-over part of an index holds a copy either.
    */
-  async remove(ids: readonly string[], { check = false } = {}): Promise<void> {
+  async remove(ids: readonly string[], { atOnce = false } = {}): Promise<void> {
     for (const id of ids) {
       await this.during(id, async () => {
         for (const folder of FOLDERS) await this.open().delete(recordKey(folder, id));
@@ -142,7 +142,7 @@ export class Folders<Stored extends { id: string }, Listed extends { id: string 
     }
     for (const folder of FOLDERS) {
       await this.update(folder);
-      if (check) await this.#lists[folder].index.check();
+      if (atOnce) await this.#lists[folder].index.check();
     }
   }
 

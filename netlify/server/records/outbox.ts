@@ -1,7 +1,7 @@
 import { openCollection } from '../database/blobs.ts';
 import { listKeys, type Collection, type CollectionName } from '../database/collection.ts';
 import { changeDocument, readDocument, readEach } from '../database/documents.ts';
-import { claim, type Claim } from './claims.ts';
+import { claim, dropClaims, type Claim } from './claims.ts';
 import { idTime, invertId } from '#shared/ids.ts';
 import type { Attempt, MessageKind, Reason } from '#shared/notifications.ts';
 import type { HeldThing } from '#shared/personal-data.ts';
@@ -155,16 +155,27 @@ export async function claimAnswer({ list, id }: MessageKey, email: string): Prom
   return (await claim(outbox(), name, { id }, holds)).id === id;
 }
 
-/** The same for several records of a list. */
-export async function dropMessages(list: CollectionName, ids: readonly string[]): Promise<void> {
+/** The same for several records of a list; `atOnce`: with the claims of their answers. */
+export async function dropMessages(
+  list: CollectionName,
+  ids: readonly string[],
+  { atOnce = false } = {},
+): Promise<void> {
   await readEach(ids, (id) => dropMessage({ list, id }));
+  if (atOnce) await dropClaims(outbox(), ids);
 }
 
-/** Records of a list, each with when the company was told of it. */
+/** Records of a list, each with when the company was told of it, and its visitor answered. */
 export function withMessages(list: CollectionName, items: readonly HeldThing[]): Promise<HeldThing[]> {
   return readEach(items, async (item) => {
-    const message = item.id && !item.mentioned ? await readMessage({ list, id: item.id }) : undefined;
-    return message ? { ...item, values: { ...item.values, told: message.attempts } } : item;
+    if (!item.id || item.mentioned) return item;
+    const key = { list, id: item.id };
+    const [told, answered] = await Promise.all([readMessage(key), readMessage({ ...key, kind: 'answer' })]);
+    const messages = {
+      ...(told && { told: told.attempts }),
+      ...(answered && { answered: answered.attempts }),
+    };
+    return { ...item, values: { ...item.values, ...messages } };
   });
 }
 

@@ -109,22 +109,25 @@ export const heldAbout: HeldAbout = async (sought) => {
     const items = await withMessages(list, await submissions[list].heldAbout(sought));
     if (items.length === 0) continue;
     const ids = items.flatMap(({ id, mentioned }) => (id === undefined || mentioned ? [] : id));
-    held.push({ place: list, items, erase: () => removeSubmissions(list, ids, { check: true }) });
+    held.push({ place: list, items, erase: () => removeSubmissions(list, ids, { atOnce: true }) });
   }
   return held;
 };
 
-/** Removes submissions with all that stands beside them; the records themselves go last, so that a crash leaves them to be found. */
+/**
+ * Removes submissions with all that stands beside them; the records themselves go last, so that a crash leaves them to be found.
+ * `atOnce`: with hashes and left-overs too, which jobs find within a month.
+ */
 export async function removeSubmissions(
   list: SubmissionList,
   ids: readonly string[],
-  options: { check?: boolean } = {},
+  options: { atOnce?: boolean } = {},
 ): Promise<void> {
   if (ids.length === 0) return;
   const folders = submissions[list];
-  await dropMessages(list, ids);
+  await dropMessages(list, ids, options);
   await forgetWork(list, ids);
-  await dropClaims(folders.open(), ids);
+  if (options.atOnce) await dropClaims(folders.open(), ids);
   await folders.remove(ids, options);
 }
 

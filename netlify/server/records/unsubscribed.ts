@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { openCollection } from '../database/blobs.ts';
 import { listKeys, type Collection } from '../database/collection.ts';
-import { createDocument, readDocuments } from '../database/documents.ts';
+import { createDocument, readDocument, readDocuments } from '../database/documents.ts';
 import { raiseListVersion } from '../database/index-store.ts';
+import type { HeldAbout } from './held.ts';
 import { createId } from '#shared/ids.ts';
 
 /*
@@ -38,6 +39,13 @@ export async function forgetUnsubscribed(email: string): Promise<void> {
   await unsubscribed().delete(keyOf(email));
   await raiseListVersion('unsubscribed/addresses');
 }
+
+/** That an address wants no more mail. Erased with the rest; whoever writes again may unsubscribe again, by any link they have. */
+export const heldAbout: HeldAbout = async ({ address }) => {
+  const found = await readDocument<{ at: string }>(unsubscribed(), keyOf(address));
+  const erase = () => forgetUnsubscribed(address);
+  return found ? [{ place: 'unsubscribed', items: [{ values: { at: found.at } }], erase }] : [];
+};
 
 interface SigningKey {
   secret: string;

@@ -97,22 +97,22 @@ export const heldAbout: HeldAbout = async (sought) => {
   if (items.length === 0) return [];
   const ids = items.flatMap(({ id, mentioned }) => (id === undefined || mentioned ? [] : id));
   const erase = async () => {
-    await removeUsers(ids, { check: true });
+    await removeUsers(ids, { atOnce: true });
     await removeClaimOf(sought.address);
   };
   return [{ place: 'users', items, erase }];
 };
 
 /** As `removeSubmissions`, for users. Their e-mail addresses can be registered again. */
-export async function removeUsers(ids: readonly string[], options: { check?: boolean } = {}): Promise<void> {
+export async function removeUsers(ids: readonly string[], options: { atOnce?: boolean } = {}): Promise<void> {
   if (ids.length === 0) return;
   const found = await readDocuments<StoredUser>(
     users.open(),
     ids.map((id) => recordKey('records', id)),
   );
-  await dropMessages('users', ids);
+  await dropMessages('users', ids, options);
   await forgetWork('users', ids);
-  await dropClaims(users.open(), ids);
+  if (options.atOnce) await dropClaims(users.open(), ids);
   await users.remove(ids, options);
   for (const { email } of found) await removeClaimOf(String(email));
 }

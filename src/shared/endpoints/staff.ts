@@ -16,6 +16,8 @@ export interface SubmissionNews {
   lists: Record<string, ListVersions>;
   /** Of what is kept for whoever asks. */
   own?: Partial<Record<string, string>>;
+  /** For how many days a list is kept, by the path of its call, where that ends. */
+  days?: Record<string, number> | undefined;
   /** The version of the list of unsubscribed addresses, once there was one. */
   unsubscribed?: string | undefined;
 }

@@ -19,7 +19,13 @@ test('the sidebar has seven tabs in order, key verification, audit, notification
     'Registered Users',
     'Cms Page',
   ]);
-  expect(MORE_TABS.map(({ id }) => id)).toEqual(['verification', 'audit', 'notifications', 'team']);
+  expect(MORE_TABS.map(({ id }) => id)).toEqual([
+    'verification',
+    'audit',
+    'notifications',
+    'team',
+    'personal-data',
+  ]);
   expect(new Set(ALL_TABS.map(({ id }) => id)).size).toBe(ALL_TABS.length);
 });
 

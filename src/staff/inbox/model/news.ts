@@ -4,7 +4,7 @@ import { readUnsubscribed } from '../../notify/unsubscribed.ts';
 import { session, staffCall } from '../../session/session.ts';
 import { usePolling } from '../../shell/use-polling.ts';
 import { openedLists } from './paged-list.ts';
-import { folderPart, versionOf, versions } from './versions.ts';
+import { folderPart, keptDays, versionOf, versions } from './versions.ts';
 
 const EVERY_MS = 30_000;
 /** While the page is behind others, or nobody touches it. */
@@ -59,6 +59,7 @@ export async function readNews(): Promise<void> {
   notBefore = pause === 0 ? 0 : Date.now() + pause - EVERY_MS / 2;
   if (!result.ok) return;
   versions.set(result.data);
+  keptDays.set(result.data.days ?? {});
   void readUnsubscribed(result.data.unsubscribed);
   await Promise.all(
     openedLists().map(async ({ pages, endpoint, suspected }) => {

@@ -12,3 +12,6 @@ export function versionOf({ path }: Endpoint, part: string): string | undefined 
 
 /** The part that is one folder of a list. */
 export const folderPart = (suspected: boolean): string => (suspected ? 'suspected' : 'inbox');
+
+/** For how many days the server keeps what came in, by the path of the list's call, where that ends. */
+export const keptDays = createAtom<Readonly<Record<string, number>>>({});

@@ -12,6 +12,7 @@ import { countRows, countText } from '../model/count.ts';
 import type { AdminTab } from '../../tabs.tsx';
 import type { RowStatus } from '../model/definition.ts';
 import { openPagedList } from '../model/paged-list.ts';
+import { keptDays } from '../model/versions.ts';
 import { areStatusesStored } from '../model/status.ts';
 import { listPlace, useOpenList } from './open-list.ts';
 
@@ -33,6 +34,7 @@ export function ListBar({ onPopup }: ListBarProps) {
     await work();
     setBusy(undefined);
   };
+  const days = useAtom(keptDays)[tab.list?.path ?? ''];
   const about = `refresh ${tab.id}`;
   useEffect(() => clearFailure(about), [about, state.refreshedAt]);
   /** What staff asked for says when nobody answers; what the list does by itself stays silent. */
@@ -52,6 +54,7 @@ export function ListBar({ onPopup }: ListBarProps) {
     <header className="admin-bar">
       <h2>{suspected ? `${tab.label}: suspected spam` : tab.label}</h2>
       <Freshness at={state.refreshedAt} />
+      {days !== undefined && <p className="admin-quiet">{`Kept ${days.toLocaleString('en-US')} days`}</p>}
       <IconButton
         icon="refresh"
         size={16}

@@ -6,6 +6,7 @@ import { allColumns, type Column, copiedText, type ListDefinition, rowName } fro
 import type { Row } from '../model/row.ts';
 import { Cell, Time } from './cells.tsx';
 import { copy, replyAddress } from '../actions/reply.ts';
+import { routeHref } from '../../shell/address.ts';
 import { Button, IconButton } from '../../shell/Button.tsx';
 
 interface RowSheetProps {
@@ -49,7 +50,7 @@ export function RowSheet({ list, row, onClose, onStep, note, actions, onReply }:
       </dl>
       {note}
       <footer>
-        <ReplyLink list={list} row={row} isOff={isOff} onReply={onReply} />
+        <AddressLinks list={list} row={row} isOff={isOff} onReply={onReply} />
         {actions}
         <Button onClick={() => void copy(rowText(list, row))}>
           <Icon name="copy" /> Copy all
@@ -83,19 +84,23 @@ function RowField({ row, column }: { row: Row; column: Column }) {
   );
 }
 
-/** Whoever wants no mail may still be answered, by somebody who knows it. */
-function ReplyLink({
-  list,
-  row,
-  isOff,
-  onReply,
-}: Pick<RowSheetProps, 'list' | 'row' | 'onReply'> & { isOff: boolean }) {
+interface AddressLinksProps extends Pick<RowSheetProps, 'list' | 'row' | 'onReply'> {
+  /** Whoever wants no mail may still be answered, by somebody who knows it. */
+  isOff: boolean;
+}
+
+function AddressLinks({ list, row, isOff, onReply }: AddressLinksProps) {
   const email = row.values['email'];
   if (!email) return null;
   return (
-    <a className="admin-small" data-tone="main" href={replyAddress(list, row, email)} onClick={onReply}>
-      <Icon name="mail" /> <span>{isOff ? 'Reply (unsubscribed)' : 'Reply'}</span>
-    </a>
+    <>
+      <a className="admin-small" data-tone="main" href={replyAddress(list, row, email)} onClick={onReply}>
+        <Icon name="mail" /> <span>{isOff ? 'Reply (unsubscribed)' : 'Reply'}</span>
+      </a>
+      <a className="admin-small" href={routeHref('personal-data', email)}>
+        All about this address
+      </a>
+    </>
   );
 }
 
