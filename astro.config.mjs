@@ -55,8 +55,10 @@ const browserFiles = {
         {
           name: 'form',
           // Lists are the staff's, and the sign-in is not stored.
-          test: /src\/forms\/(?:engine|fields)\/(?!inbox|record|asides|form-island|Checkbox)/,
+          test: /src\/forms\/(?:engine|fields)\/(?!inbox|record|asides|form-island|Checkbox|sentence)/,
         },
+        // The two pages that staff sign in on ask for all of it.
+        { name: 'sign-in', test: /src\/forms\/sign-in\// },
       ],
     },
   },

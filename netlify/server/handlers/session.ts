@@ -141,7 +141,7 @@ interface SessionShown {
 
 /** From signing in to signing out. */
 export const sessionCalls = (accounts: Accounts): readonly ServedCall[] => [
-  serve(endpoints.adminLogin, signInTo(accounts)),
+  serve(endpoints.adminLogin, signInTo(accounts), 'tried'),
   serve(endpoints.adminLogout, signOut),
   serve(endpoints.adminSession, showSession),
 ];

@@ -56,11 +56,17 @@ export type Handler<Output = unknown> = (call: Call) => Promise<Answer<Output>> 
 export interface ServedCall {
   readonly definition: Endpoint;
   readonly handler: Handler;
+  /** What staff write is written down for good once it is done. `never`: this is not; `tried`: this is, refused too. */
+  readonly audit?: 'never' | 'tried' | undefined;
 }
 
 /** Joins a call's definition with the handler that answers as it says. */
-export function serve<Output>(definition: Endpoint<Output>, handler: Handler<Output>): ServedCall {
-  return { definition, handler };
+export function serve<Output>(
+  definition: Endpoint<Output>,
+  handler: Handler<Output>,
+  audit?: ServedCall['audit'],
+): ServedCall {
+  return { definition, handler, audit };
 }
 
 /** A call that was made, as far as what is written down of it goes. */

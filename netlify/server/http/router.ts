@@ -93,7 +93,7 @@ async function answerCall(
 /** Runs the checks and the handler. What could be read of a form is left in `fields`, for a page that shows it again. */
 async function settle(
   { readSession, noteCall }: RouterParts,
-  { definition, handler }: ServedCall,
+  { definition, handler, audit }: ServedCall,
   request: Request,
   context: FunctionContext,
   fields: Fields,
@@ -116,7 +116,7 @@ async function settle(
     requestId: context.requestId,
     waitUntil: (work) => context.waitUntil(work),
   });
-  if (isNoted(definition, answer)) {
+  if (isNoted(definition, audit, answer)) {
     const who = answer.who ?? (session ? personOf(session).name : '');
     context.waitUntil(noteCall({ definition, who, fields: body.value, answer }));
   }
@@ -124,7 +124,7 @@ async function settle(
 }
 
 /** Whether something was done that is written down for good. A try that a lock or a limit met was none. */
-function isNoted({ audit, access, method }: Endpoint, answer: Answer<unknown>): boolean {
+function isNoted({ access, method }: Endpoint, audit: ServedCall['audit'], answer: Answer<unknown>): boolean {
   if (audit === 'tried') return answer.ok || answer.fault.kind === 'refused';
   return answer.ok && audit !== 'never' && access === 'staff' && method === 'POST';
 }

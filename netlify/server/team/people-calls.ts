@@ -142,5 +142,5 @@ export const peopleCalls: readonly ServedCall[] = [
   serve(endpoints.teamInviteAgain, renewInvitation),
   serve(endpoints.teamChange, changeColleague),
   serve(endpoints.invitationLook, lookAtInvitation),
-  serve(endpoints.invitationAccept, takeUpInvitation),
+  serve(endpoints.invitationAccept, takeUpInvitation, 'tried'),
 ];

@@ -96,5 +96,5 @@ export const workCalls: readonly ServedCall[] = [
   serve(workEndpoints.workNote, writeNote),
   serve(workEndpoints.workPerson, showPerson),
   serve(workEndpoints.workSeenList, showSeen),
-  serve(workEndpoints.workSeen, see),
+  serve(workEndpoints.workSeen, see, 'never'),
 ];

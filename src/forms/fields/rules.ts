@@ -41,20 +41,26 @@ export function optionalText(max: number) {
 
 /** One of a fixed list of choices; anything else, the empty choice included, says `message`. */
 export function oneOf<const T extends readonly [string, ...string[]]>(options: T, message: string) {
-  return z.pipe(answer(), z.enum(options, message));
+  return z.pipe(
+    answer(),
+    z.custom<T[number]>((value) => options.some((option) => option === value), message),
+  );
 }
 
 /** As browsers write one, in whichever letters. */
 export const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** Made by the browser once per filled form: the same one twice is one record. Not a UUID: as if absent. */
-export const submissionId = z.catch(z.optional(z.string().check(z.regex(UUID))), undefined);
 
 /** Name of the honeypot. It means nothing, or a browser that fills in forms would fill it. */
 export const HONEYPOT = 'q7x';
 
 /** Whatever text there is; no submission is refused for it. */
 const anyText = z.catch(z.string(), '');
+
+/** Made by the browser once per filled form: the same one twice is one record. Not a UUID: as if absent. */
+export const submissionId = z.pipe(
+  anyText,
+  z.transform((id: string) => (UUID.test(id) ? id : undefined)),
+);
 
 /**
  * Fields that ride along with every public form: the honeypot, which no person sees and which marks the submission as suspected

@@ -24,13 +24,11 @@ export interface Endpoint<Output = unknown> {
   fault: FaultShape;
   body: BodyKind;
   maxBytes: number;
-  /** What staff write is written down for good once it is done. `never`: this is not; `tried`: this is, refused too. */
-  audit?: 'never' | 'tried';
   /** Never set: carries the type of the success body. */
   output?: Output;
 }
 
-type Options = Pick<Endpoint, 'access' | 'fault' | 'audit'>;
+type Options = Pick<Endpoint, 'access' | 'fault'>;
 
 /** A call that asks; its parameters are in the address. */
 export const get = <Output>(path: string, options: Options): Endpoint<Output> => ({

@@ -13,8 +13,5 @@ export const invitationEndpoints = {
   /** Body {token}; 409 says why a known one is over. */
   invitationLook: /* @__PURE__ */ post<Invited>('/team/invitation', 'json', PUBLIC_STATUS),
   /** Body {token, password, confirmPassword}; one of several at once is taken. */
-  invitationAccept: /* @__PURE__ */ post<StatusMessage>('/team/invitation/accept', 'json', {
-    ...PUBLIC_STATUS,
-    audit: 'tried',
-  }),
+  invitationAccept: /* @__PURE__ */ post<StatusMessage>('/team/invitation/accept', 'json', PUBLIC_STATUS),
 } as const;

@@ -12,10 +12,7 @@ interface Present {
 
 /** The calls of a session of staff, from signing in to signing out. */
 export const sessionEndpoints = {
-  adminLogin: /* @__PURE__ */ post<StatusMessage>('/AdminLogin/AdminLogin.php', 'fields', {
-    ...PUBLIC_STATUS,
-    audit: 'tried',
-  }),
+  adminLogin: /* @__PURE__ */ post<StatusMessage>('/AdminLogin/AdminLogin.php', 'fields', PUBLIC_STATUS),
   adminLogout: /* @__PURE__ */ post<StatusMessage>('/AdminLogin/logout', 'none', PUBLIC_STATUS),
   adminSession: /* @__PURE__ */ get<Present>('/AdminLogin/session', { access: 'staff', fault: 'status' }),
 } as const;

@@ -21,8 +21,9 @@ export const workEndpoints = {
     STAFF,
   ),
   /** Adds to it; body {seen}. Nothing that anybody else has to know of. */
-  workSeen: /* @__PURE__ */ post<{ status: 'success'; seen: Record<string, number> }>('/work/seen', 'json', {
-    ...STAFF,
-    audit: 'never',
-  }),
+  workSeen: /* @__PURE__ */ post<{ status: 'success'; seen: Record<string, number> }>(
+    '/work/seen',
+    'json',
+    STAFF,
+  ),
 } as const;
