@@ -52,13 +52,13 @@ const browserFiles = {
         { name: 'public', test: /src\/shared\/(?:endpoints\/public|plain-text)\.ts$/, priority: 3 },
         // What the staff area shows before any tab; the tabs and what may come later load by themselves.
         { name: 'staff', test: /src\/staff\/(?:shell|session)\/(?!PublishNotice|SignInFields|ListSearch)/ },
+        // Both sign-in pages send on who is signed in already, before and after the form.
+        { name: 'go-on', test: /src\/forms\/sign-in\/(?:after-sign-in|StaffGoOn)/ },
         {
           name: 'form',
           // Lists are the staff's, and the sign-in is not stored.
           test: /src\/forms\/(?:engine|fields)\/(?!inbox|record|asides|form-island|Checkbox|sentence)/,
         },
-        // The two pages that staff sign in on ask for all of it.
-        { name: 'sign-in', test: /src\/forms\/sign-in\// },
       ],
     },
   },

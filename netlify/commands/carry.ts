@@ -9,6 +9,7 @@ import { createDocument, parseDocument, readEach } from '#server/database/docume
 import { raiseContentVersion } from '#server/records/content-version.ts';
 import { maintainSubmissions } from '#server/records/submissions.ts';
 import { maintainUsers } from '#server/records/users.ts';
+import { SHARE } from '#shared/picture-name.ts';
 
 /** Indexes are made anew, but for what lies among them. */
 const WORK = 'manifests/work/';
@@ -49,6 +50,9 @@ export interface Carried {
   known: number;
   complaints: string[];
 }
+
+/** The key of a picture in one width. */
+const PICTURE = new RegExp(`^[a-z0-9-]+/(?:\\d+|${SHARE})-[a-z]+$`);
 
 const nothing = (): Carried => ({ documents: 0, pictures: 0, known: 0, complaints: [] });
 
@@ -181,7 +185,7 @@ async function importPictures(folder: string, carried: Carried): Promise<void> {
     async ({ parentPath, name }) => {
       const path = join(parentPath, name);
       const key = relative(folder, path).split(sep).join('/');
-      if (!/^[a-z0-9-]+\/\d+-[a-z]+$/.test(key)) {
+      if (!PICTURE.test(key)) {
         carried.complaints.push(`${PICTURES}/${key} is no picture of this site.`);
       } else if (await patiently(() => images.exists(key))) {
         carried.known += 1;

@@ -7,12 +7,9 @@ export const MAX_EMAIL = 254;
 /** The phone input of the demo form is cut here. */
 export const MAX_PHONE_INPUT = 250;
 export const MIN_PASSWORD = 8;
-/** Of those who work in the staff area. */
-export const MIN_STAFF_PASSWORD = 12;
 export const MAX_PASSWORD = 200;
 export const MAX_TITLE = 200;
 export const MAX_CONTENT = 100_000;
-export const MAX_PICTURE_TEXT = 300;
 export const MAX_QUESTION = 500;
 export const MAX_ANSWER = 5_000;
 /** Bytes of a JSON or form-encoded body. */

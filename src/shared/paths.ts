@@ -38,7 +38,6 @@ export const PATHS = {
   website: '/website',
   news: '/news',
   thankYou: '/thank-you',
-  unsubscribe: '/unsubscribe',
   privacy: '/privacy',
   terms: '/terms',
   countries: '/countries.json',

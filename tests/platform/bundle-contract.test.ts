@@ -60,8 +60,9 @@ test('every function is bundled, with the routes and methods that its config say
 
 test('the routes are those of the endpoint registry, in both spellings, each in one function', () => {
   const routes = bundled.flatMap(({ result }) => (result.routes ?? []).map(({ pattern }) => pattern));
-  const registered = Object.values(endpoints).flatMap(pathSpellings);
-  expect(routes.toSorted()).toEqual(registered.toSorted());
+  // An address may be asked and told by two calls.
+  const registered = new Set(Object.values(endpoints).flatMap(pathSpellings));
+  expect(routes.toSorted()).toEqual([...registered].toSorted());
 });
 
 test('the platform finds what it is to tell of the end of a deploy', () => {

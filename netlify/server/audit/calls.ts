@@ -11,7 +11,7 @@ import { z } from '#shared/zod.ts';
 
 const exportSchema = z.object({
   list: requiredLine('The list is required.', MAX_NAME),
-  records: z.number(),
+  records: z._default(z.number(), 0),
 });
 
 const listed = ({ id, at, who, call, on, fault }: AuditRecord): AuditListed => ({

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readEnv } from '../env.ts';
 import { readSigningKeys } from '../records/unsubscribed.ts';
-import { PATHS } from '#shared/paths.ts';
+import { unsubscribeEndpoints } from '#shared/endpoints/unsubscribe.ts';
 
 /**
  * The link that ends mail to an address: it names the address and proves that the site made it, so that it works without anything
@@ -12,7 +12,7 @@ export async function unsubscribeLink(email: string): Promise<string | undefined
   const [secret] = await readSigningKeys();
   if (!site || secret === undefined) return undefined;
   const address = email.toLowerCase();
-  const link = new URL(PATHS.unsubscribe, site);
+  const link = new URL(unsubscribeEndpoints.unsubscribeAsk.path, site);
   link.searchParams.set('of', Buffer.from(address).toString('base64url'));
   link.searchParams.set('proof', proofOf(address, secret).toString('base64url'));
   return link.href;

@@ -19,12 +19,14 @@ import {
 } from '#shared/work.ts';
 import { z } from '#shared/zod.ts';
 
-const id = z.string().check(z.regex(ID_PATTERN, 'id must be the id of a record.'));
+const id = z
+  ._default(z.string(), '')
+  .check(z.refine((text) => ID_PATTERN.test(text), 'id must be the id of a record.'));
 
 const setSchema = z.object({
   list: listName,
   rows: z
-    .array(z.object({ id, at: z.number() }))
+    ._default(z.array(z.object({ id, at: z.number() })), [])
     .check(z.minLength(1, 'rows must name a record.'), z.maxLength(MAX_CHANGED, 'There are too many rows.')),
   status: z.optional(z.enum(WORK_STATUSES, 'There is no such status.')),
   who: z.optional(z.enum(['me', 'nobody'], 'who must be me or nobody.')),
@@ -76,8 +78,11 @@ async function showPerson({ url }: Call): Promise<Answer<{ status: 'success'; fo
 const MAX_LISTS = 50;
 const seenSchema = z.object({
   seen: z
-    .record(z.string().check(z.regex(/^[a-z]{1,30}$/, 'There is no such list.')), z.number())
-    .check(z.refine((seen) => Object.keys(seen).length <= MAX_LISTS, 'There are too many lists.')),
+    ._default(z.record(z.string().check(z.regex(/^[a-z]{1,30}$/, 'There is no such list.')), z.number()), {})
+    .check(
+      z.refine((seen) => Object.keys(seen).length > 0, 'seen must name a list.'),
+      z.refine((seen) => Object.keys(seen).length <= MAX_LISTS, 'There are too many lists.'),
+    ),
 });
 
 async function showSeen({ session }: Call): Promise<Answer<unknown>> {

@@ -1,10 +1,13 @@
-import { MAX_CONTENT, MAX_PICTURE_TEXT, MAX_TITLE } from '#shared/limits.ts';
+import { MAX_CONTENT, MAX_TITLE } from '#shared/limits.ts';
 import { z } from '#shared/zod.ts';
 import { rulesOf } from '../engine/definition.ts';
 import type { Fields } from '../fields/field.ts';
 import { longText } from '../fields/long-text.ts';
 import { optionalLine, requiredLine, submissionId } from '../fields/rules.ts';
 import { sentence } from '../fields/sentence.ts';
+
+/** Characters of the words for a picture. */
+const MAX_PICTURE_TEXT = 300;
 
 /** What is written of a post; its picture is checked by its bytes. */
 export const postFields = {

@@ -28,7 +28,6 @@ export const LOCKED = `Too many failed attempts. Locked for ${LOGIN_LOCK_MINUTES
 export const codeField = line('Code', {
   max: 40,
   autoComplete: 'one-time-code',
-  autoCapitalize: 'none',
 });
 
 export const signInSchema = z.object({ ...rulesOf(signInForm.fields), code: codeField.rule });

@@ -1,4 +1,4 @@
-import { MAX_NAME, MIN_STAFF_PASSWORD } from '#shared/limits.ts';
+import { MAX_NAME } from '#shared/limits.ts';
 import { z } from '#shared/zod.ts';
 import { rulesOf } from '../engine/definition.ts';
 import { email } from '../fields/email.ts';
@@ -16,6 +16,8 @@ export const inviteFields = {
 } as const;
 export const inviteSchema = z.object(rulesOf(inviteFields));
 
+/** Characters of the password of anybody who works in the staff area. */
+const MIN_STAFF_PASSWORD = 12;
 const TOO_SHORT = `Please use at least ${MIN_STAFF_PASSWORD} characters.`;
 
 const chosen = {
