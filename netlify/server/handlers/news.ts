@@ -26,7 +26,7 @@ export async function showNews({ session }: Call): Promise<Answer<SubmissionNews
       suspected: versions.get(`${collection}/suspected`),
     },
   ]);
-  const days = LISTS.flatMap(([path, list]) => {
+  const days = LISTS.flatMap(([path, list]): [string, number][] => {
     const kept = retentionDays(list);
     return kept === undefined ? [] : [[path, kept]];
   });
