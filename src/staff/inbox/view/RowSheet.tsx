@@ -49,8 +49,9 @@ export function RowSheet({ list, row, onClose, onStep, note, actions, onReply }:
         ))}
       </dl>
       {note}
+      <AddressLink row={row} />
       <footer>
-        <AddressLinks list={list} row={row} isOff={isOff} onReply={onReply} />
+        <ReplyLink list={list} row={row} isOff={isOff} onReply={onReply} />
         {actions}
         <Button onClick={() => void copy(rowText(list, row))}>
           <Icon name="copy" /> Copy all
@@ -84,23 +85,28 @@ function RowField({ row, column }: { row: Row; column: Column }) {
   );
 }
 
-interface AddressLinksProps extends Pick<RowSheetProps, 'list' | 'row' | 'onReply'> {
+interface ReplyLinkProps extends Pick<RowSheetProps, 'list' | 'row' | 'onReply'> {
   /** Whoever wants no mail may still be answered, by somebody who knows it. */
   isOff: boolean;
 }
 
-function AddressLinks({ list, row, isOff, onReply }: AddressLinksProps) {
+function ReplyLink({ list, row, isOff, onReply }: ReplyLinkProps) {
   const email = row.values['email'];
   if (!email) return null;
   return (
-    <>
-      <a className="admin-small" data-tone="main" href={replyAddress(list, row, email)} onClick={onReply}>
-        <Icon name="mail" /> <span>{isOff ? 'Reply (unsubscribed)' : 'Reply'}</span>
-      </a>
-      <a className="admin-small" href={routeHref('personal-data', email)}>
-        All about this address
-      </a>
-    </>
+    <a className="admin-small" data-tone="main" href={replyAddress(list, row, email)} onClick={onReply}>
+      <Icon name="mail" /> <span>{isOff ? 'Reply (unsubscribed)' : 'Reply'}</span>
+    </a>
+  );
+}
+
+function AddressLink({ row }: { row: Row }) {
+  const email = row.values['email'];
+  if (!email) return null;
+  return (
+    <p>
+      <a href={routeHref('personal-data', email)}>All about this address</a>
+    </p>
   );
 }
 
