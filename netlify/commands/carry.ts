@@ -12,7 +12,7 @@ import { maintainUsers } from '#server/records/users.ts';
 import { SHARE } from '#shared/picture-name.ts';
 
 /** Indexes are made anew, but for what lies among them. */
-const WORK = 'manifests/work/';
+const WORK = 'manifests/casework/';
 
 /**
  * What is carried of each collection, by how its keys begin. Indexes are made anew; sessions, counts and claims of clicks mean
@@ -29,7 +29,7 @@ const DOCUMENTS: Partial<Record<CollectionName, readonly string[]>> = {
   posts: ['records/'],
   faqs: ['records/'],
   unsubscribed: ['addresses/', 'signing/'],
-  work: ['notes/'],
+  casework: ['notes/'],
   audit: ['records/'],
   'list-index': [WORK],
 };

@@ -26,7 +26,7 @@ import { useNews } from './inbox/model/news.ts';
 import { type AdminTab, SIDEBAR_TABS } from './tabs.tsx';
 import { Button } from './shell/Button.tsx';
 
-const SeenSync = lazy(() => import('./work/SeenSync.tsx'));
+const SeenSync = lazy(() => import('./casework/SeenSync.tsx'));
 // Nobody waits for it: it tells of what went wrong before.
 const PublishNotice = lazy(() => import('./shell/PublishNotice.tsx'));
 

@@ -18,13 +18,13 @@ test('no module needs itself through others', () => {
 /** The rooms of the server from the top; a module imports from its own room and from those below. */
 const FLOORS = [
   ['netlify/functions'],
-  ['netlify/server/team', 'netlify/server/work', 'netlify/server/audit'],
+  ['netlify/server/team', 'netlify/server/casework', 'netlify/server/audit'],
   ['netlify/server/handlers'],
   ['netlify/server/privacy'],
   ['netlify/server/notify'],
   ['netlify/server/services', 'netlify/server/pages'],
   ['netlify/server/records'],
-  ['netlify/server/work/store', 'netlify/server/audit/store'],
+  ['netlify/server/casework/store', 'netlify/server/audit/store'],
   ['netlify/server/database', 'netlify/server/http'],
   ['netlify/server'],
 ];

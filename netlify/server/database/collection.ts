@@ -18,7 +18,7 @@ export type CollectionName =
   | 'call-counts'
   | 'outbox'
   | 'unsubscribed'
-  | 'work'
+  | 'casework'
   | 'audit';
 
 /** A text as it was read, with the tag that a conditional write over it needs. */

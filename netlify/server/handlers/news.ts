@@ -1,5 +1,5 @@
 import { personOf, type Answer, type Call } from '../http/call.ts';
-import { personKey } from '../work/store/seen.ts';
+import { personKey } from '../casework/store/seen.ts';
 import { readListVersions } from '../records/folders.ts';
 import { retentionDays } from '../records/retention-days.ts';
 import { auditEndpoints } from '#shared/endpoints/audit.ts';

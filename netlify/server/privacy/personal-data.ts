@@ -5,7 +5,7 @@ import { standsIn, type Held, type HeldAbout, type Sought } from '../records/hel
 import * as submissions from '../records/submissions.ts';
 import * as unsubscribed from '../records/unsubscribed.ts';
 import * as users from '../records/users.ts';
-import * as work from './work.ts';
+import * as work from './casework.ts';
 import { listedFields } from '#forms/engine/record.ts';
 import { bareAddress } from '#forms/fields/email.ts';
 import { forms } from '#forms/registry.ts';

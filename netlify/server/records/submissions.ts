@@ -5,7 +5,7 @@ import { Folders, type Folder } from './folders.ts';
 import type { Held, HeldAbout } from './held.ts';
 import { dropMessages, queueMessage, unqueueMessage, withMessages, type MessageKey } from './outbox.ts';
 import { sweep } from './sweep.ts';
-import { forgetWork } from '../work/store/forget.ts';
+import { forgetWork } from '../casework/store/forget.ts';
 import { createId, idTime } from '#shared/ids.ts';
 
 /** The lists of what visitors send, one collection each: its records lie in folders, its claims beside them. */

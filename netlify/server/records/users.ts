@@ -5,7 +5,7 @@ import { claim, dropClaims } from './claims.ts';
 import { Folders, type Folder } from './folders.ts';
 import type { HeldAbout } from './held.ts';
 import { dropMessages, queueMessage, unqueueMessage, withMessages } from './outbox.ts';
-import { forgetWork } from '../work/store/forget.ts';
+import { forgetWork } from '../casework/store/forget.ts';
 import { asidesOf } from '#forms/engine/asides.ts';
 import { createId, ID_PATTERN, idTime } from '#shared/ids.ts';
 import type { UserListed } from '#shared/schemas/entities.ts';

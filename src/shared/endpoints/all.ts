@@ -9,7 +9,7 @@ import { sessionEndpoints } from './session.ts';
 import { staffEndpoints } from './staff.ts';
 import { unsubscribeEndpoints } from './unsubscribe.ts';
 import { teamEndpoints } from './team.ts';
-import { workEndpoints } from './work.ts';
+import { workEndpoints } from './casework.ts';
 
 type Forms = typeof forms;
 type FormCalls = { [Name in keyof Forms as `${Name}Submit`]: Forms[Name]['form']['submit'] } & {

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#shared/endpoints/all.ts';
-import type { WorkState } from '#shared/work.ts';
+import type { WorkState } from '#shared/casework.ts';
 import {
   openStaffArea,
   records,

@@ -34,7 +34,7 @@ async function opened(): Promise<FakeServer> {
 }
 
 /** What is asked beside the lists: the CDN for the version, and how notifications went. */
-const BESIDE = new Set(['/content/version', '/notifications/state', '/work/seen']);
+const BESIDE = new Set(['/content/version', '/notifications/state', '/casework/seen']);
 const paths = ({ calls }: FakeServer) => calls.map(({ path }) => path).filter((path) => !BESIDE.has(path));
 
 test('an idle dashboard asks once in half a minute, for all lists together', async () => {

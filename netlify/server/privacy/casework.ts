@@ -1,7 +1,7 @@
 import { readEach } from '../database/documents.ts';
 import type { HeldAbout } from '../records/held.ts';
-import { forgetWork } from '../work/store/forget.ts';
-import { allNotes } from '../work/store/notes.ts';
+import { forgetWork } from '../casework/store/forget.ts';
+import { allNotes } from '../casework/store/notes.ts';
 import type { HeldThing } from '#shared/personal-data.ts';
 
 /** The notes of staff on what somebody sent, which go with it; those on others' enquiries in which the address stands are mentioned. */
@@ -21,5 +21,5 @@ export const heldAbout: HeldAbout = async ({ isIn }, found) => {
   }
   const erase = async (): Promise<void> =>
     void (await readEach(going, ({ list, id }) => forgetWork(list, [id])));
-  return items.length > 0 ? [{ place: 'work', items, erase }] : [];
+  return items.length > 0 ? [{ place: 'casework', items, erase }] : [];
 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { deviceStorage } from '#browser/storage.ts';
-import { workEndpoints } from '#shared/endpoints/work.ts';
+import { workEndpoints } from '#shared/endpoints/casework.ts';
 import { forgetSeen, raiseSeen, seenOf } from '../inbox/model/seen.ts';
 import { versions } from '../inbox/model/versions.ts';
 import { session, staffCall } from '../session/session.ts';

@@ -1,4 +1,4 @@
-import type { ListWork, WorkState } from '#shared/work.ts';
+import type { ListWork, WorkState } from '#shared/casework.ts';
 
 /** The work on a list's enquiries, as this page knows it. */
 export interface KnownWork extends ListWork {

@@ -1,4 +1,4 @@
-import type { FromPerson, ListWork, WorkChanged, WorkNote } from '../work.ts';
+import type { FromPerson, ListWork, WorkChanged, WorkNote } from '../casework.ts';
 import { get, post } from './endpoint.ts';
 
 const STAFF = { access: 'staff', fault: 'status' } as const;
@@ -6,23 +6,23 @@ const STAFF = { access: 'staff', fault: 'status' } as const;
 /** Staff: work on enquiries, together. A list is named as the call that moves its records names it. */
 export const workEndpoints = {
   /** Of all of a list's enquiries, by `?list=`; `me` is the id of whoever asks. */
-  workList: /* @__PURE__ */ get<ListWork & { status: 'success'; me: string }>('/work/list', STAFF),
+  workList: /* @__PURE__ */ get<ListWork & { status: 'success'; me: string }>('/casework/list', STAFF),
   /** Changes status or holder of some; body {list, rows: [{id, at}], status?, who?: "me" | "nobody"}, `at` as last seen. */
-  workSet: /* @__PURE__ */ post<WorkChanged>('/work/set', 'json', STAFF),
+  workSet: /* @__PURE__ */ post<WorkChanged>('/casework/set', 'json', STAFF),
   /** The notes on one, oldest first: `?list=&id=`. */
-  workNotes: /* @__PURE__ */ get<{ status: 'success'; notes: WorkNote[] }>('/work/notes', STAFF),
+  workNotes: /* @__PURE__ */ get<{ status: 'success'; notes: WorkNote[] }>('/casework/notes', STAFF),
   /** Adds one; body {list, id, text, submissionId}. */
-  workNote: /* @__PURE__ */ post<WorkChanged & { notes: WorkNote[] }>('/work/note', 'json', STAFF),
+  workNote: /* @__PURE__ */ post<WorkChanged & { notes: WorkNote[] }>('/casework/note', 'json', STAFF),
   /** Everything from the person who sent a record: `?list=&id=`. */
-  workPerson: /* @__PURE__ */ get<{ status: 'success'; found: FromPerson[] }>('/work/person', STAFF),
+  workPerson: /* @__PURE__ */ get<{ status: 'success'; found: FromPerson[] }>('/casework/person', STAFF),
   /** Up to which moment who asks has seen each list, by its tab, on any device; milliseconds since 1970. */
   workSeenList: /* @__PURE__ */ get<{ status: 'success'; seen: Record<string, number> }>(
-    '/work/seen-list',
+    '/casework/seen-list',
     STAFF,
   ),
   /** Adds to it; body {seen}. Nothing that anybody else has to know of. */
   workSeen: /* @__PURE__ */ post<{ status: 'success'; seen: Record<string, number> }>(
-    '/work/seen',
+    '/casework/seen',
     'json',
     STAFF,
   ),

@@ -1,4 +1,4 @@
-import { WORK_STATUSES, type WorkStatus } from '#shared/work.ts';
+import { WORK_STATUSES, type WorkStatus } from '#shared/casework.ts';
 import type { PartOfRow } from '../inbox/model/part.ts';
 import { useAtom } from '../shell/atom.ts';
 import { Button } from '../shell/Button.tsx';

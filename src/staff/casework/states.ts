@@ -1,6 +1,6 @@
 import { clearFailure, toast } from '#browser/toasts.ts';
-import { workEndpoints } from '#shared/endpoints/work.ts';
-import type { ListWork, WorkChanged, WorkStatus } from '#shared/work.ts';
+import { workEndpoints } from '#shared/endpoints/casework.ts';
+import type { ListWork, WorkChanged, WorkStatus } from '#shared/casework.ts';
 import { rowName } from '../inbox/model/definition.ts';
 import { pagedListOf } from '../inbox/model/paged-list.ts';
 import { shortName, type Row } from '../inbox/model/row.ts';
@@ -11,7 +11,7 @@ import type { AdminTab } from '../tabs.tsx';
 import { stateOf, UNKNOWN, type KnownWork } from './known.ts';
 import { withWork } from './rows.ts';
 
-const BESIDE = 'work';
+const BESIDE = 'casework';
 
 interface OpenedWork {
   tab: AdminTab;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { forgetWork } from '#server/work/store/forget.ts';
-import { allNotes } from '#server/work/store/notes.ts';
+import { forgetWork } from '#server/casework/store/forget.ts';
+import { allNotes } from '#server/casework/store/notes.ts';
 import { ENVIRONMENT } from '#server/records/sessions.ts';
-import { addSeen } from '#server/work/store/seen.ts';
-import { changeStates, readStates } from '#server/work/store/states.ts';
+import { addSeen } from '#server/casework/store/seen.ts';
+import { changeStates, readStates } from '#server/casework/store/states.ts';
 import type { endpoints } from '#shared/endpoints/all.ts';
 import type { SubmissionNews } from '#shared/endpoints/staff.ts';
 import { createId } from '#shared/ids.ts';
@@ -14,7 +14,7 @@ import {
   type ListWork,
   type WorkChanged,
   type WorkNote,
-} from '#shared/work.ts';
+} from '#shared/casework.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction } from '#tests/support/call-function.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
@@ -95,8 +95,8 @@ describe('status and holder of an enquiry', () => {
     await set({ list: 'lets-connect', rows: [{ id: createId(), at: 0 }], status: 'closed' });
     const after = await versions();
     const path = servedCall('letsConnectList').definition.path;
-    expect(after[path]?.['work']).toBeTypeOf('string');
-    expect(after[path]?.['work']).not.toBe(before[path]?.['work']);
+    expect(after[path]?.['casework']).toBeTypeOf('string');
+    expect(after[path]?.['casework']).not.toBe(before[path]?.['casework']);
     // That it was done is in the audit.
     const audit = servedCall('auditList').definition.path;
     expect({ ...after, [path]: before[path], [audit]: before[audit] }).toEqual(before);

@@ -1,6 +1,6 @@
 import type { Column, ListDefinition } from '../inbox/model/definition.ts';
 import type { Row } from '../inbox/model/row.ts';
-import { WORK_STATUSES, type WorkStatus } from '#shared/work.ts';
+import { WORK_STATUSES, type WorkStatus } from '#shared/casework.ts';
 import { stateOf, type KnownWork } from './known.ts';
 
 /** As the table says it. */

@@ -3,7 +3,7 @@ import { readSubmissions, type SubmissionList } from '../records/submissions.ts'
 import { readUsers } from '../records/users.ts';
 import { listedFields } from '#forms/engine/record.ts';
 import { forms } from '#forms/registry.ts';
-import type { FromPerson } from '#shared/work.ts';
+import type { FromPerson } from '#shared/casework.ts';
 
 type List = SubmissionList | 'users';
 type Values = Readonly<Record<string, unknown>> & { id: string };

@@ -6,7 +6,7 @@ import { addNote, readNotes } from './store/notes.ts';
 import { addSeen, readSeen } from './store/seen.ts';
 import { changeStates, readStates } from './store/states.ts';
 import { requiredText, submissionId } from '#forms/fields/rules.ts';
-import { workEndpoints } from '#shared/endpoints/work.ts';
+import { workEndpoints } from '#shared/endpoints/casework.ts';
 import { ID_PATTERN } from '#shared/ids.ts';
 import { fail, ok } from '#shared/result.ts';
 import {
@@ -16,7 +16,7 @@ import {
   WORK_STATUSES,
   type FromPerson,
   type WorkNote,
-} from '#shared/work.ts';
+} from '#shared/casework.ts';
 import { z } from '#shared/zod.ts';
 
 const id = z

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from '#browser/toasts.ts';
-import { WORK_STATUSES, type WorkStatus } from '#shared/work.ts';
+import { WORK_STATUSES, type WorkStatus } from '#shared/casework.ts';
 import type { Row } from '../inbox/model/row.ts';
 import { useAtom } from '../shell/atom.ts';
 import { statusLabel } from './rows.ts';

@@ -3,7 +3,7 @@ import { openCollection } from '../../database/blobs.ts';
 import { listKeys } from '../../database/collection.ts';
 import { changeDocument, readDocument, readEach } from '../../database/documents.ts';
 import { createId, invertId } from '#shared/ids.ts';
-import { MAX_NOTES, type WorkNote } from '#shared/work.ts';
+import { MAX_NOTES, type WorkNote } from '#shared/casework.ts';
 
 interface StoredNote extends WorkNote {
   /** Made by the browser once per note: the same one twice is one note. */
@@ -19,13 +19,13 @@ const keyOf = (list: string, id: string): string => `notes/${list}/${invertId(id
 
 /** The notes on an enquiry, oldest first. */
 export async function readNotes(list: string, id: string): Promise<WorkNote[]> {
-  const found = await readDocument<Notes>(openCollection('work'), keyOf(list, id));
+  const found = await readDocument<Notes>(openCollection('casework'), keyOf(list, id));
   return (found?.notes ?? []).map(shown);
 }
 
 /** The notes on every enquiry that has any. Reads all of them. */
 export async function allNotes(): Promise<{ list: string; id: string; notes: WorkNote[] }[]> {
-  const keys = await listKeys(openCollection('work'), 'notes/');
+  const keys = await listKeys(openCollection('casework'), 'notes/');
   return readEach(keys, async (key) => {
     const [, list = '', inverted = ''] = key.split('/');
     const id = invertId(inverted);
@@ -49,14 +49,14 @@ export async function addNote(
     all = [...notes, note];
     return { notes: all };
   };
-  const stored = await changeDocument<Notes>(openCollection('work'), keyOf(list, id), add, { notes: [] });
+  const stored = await changeDocument<Notes>(openCollection('casework'), keyOf(list, id), add, { notes: [] });
   const isKept = stored !== undefined || all.some((other) => other.submissionId === submissionId);
   return isKept ? all.map(shown) : 'full';
 }
 
 /** Takes away the notes on an enquiry that is erased. */
 export async function forgetNotes(list: string, id: string): Promise<void> {
-  await openCollection('work').delete(keyOf(list, id));
+  await openCollection('casework').delete(keyOf(list, id));
 }
 
 function shown({ id, at, by, text }: StoredNote): WorkNote {

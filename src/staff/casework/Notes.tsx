@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { toast } from '#browser/toasts.ts';
-import { workEndpoints } from '#shared/endpoints/work.ts';
-import { MAX_NOTE, type WorkNote } from '#shared/work.ts';
+import { workEndpoints } from '#shared/endpoints/casework.ts';
+import { MAX_NOTE, type WorkNote } from '#shared/casework.ts';
 import { staffCall } from '../session/session.ts';
 import { Button } from '../shell/Button.tsx';
 import { shortTime } from '../shell/times.ts';

@@ -3,18 +3,18 @@ import { openCollection } from '../../database/blobs.ts';
 import type { Collection } from '../../database/collection.ts';
 import { changeDocument, readDocument } from '../../database/documents.ts';
 import { besideLists } from '../../database/index-store.ts';
-import type { ListWork, WorkChanged, WorkState, WorkStatus } from '#shared/work.ts';
+import type { ListWork, WorkChanged, WorkState, WorkStatus } from '#shared/casework.ts';
 
 const NOTHING: ListWork = { rows: {}, people: {} };
 const UNTOUCHED: WorkState = ['new', '', 0, 0, ''];
 
 /*
- * One document for each list, because staff see all of a list at once: `manifests/work/<list>`. It lies among the manifests of the
+ * One document for each list, because staff see all of a list at once: `manifests/casework/<list>`. It lies among the manifests of the
  * lists' indexes so that the one listing by which an open staff area learns what changed tells of it too; unlike those it is the
  * truth, and the only one.
  */
 const place = (): Collection => openCollection('list-index');
-const keyOf = (list: string): string => besideLists('work', list);
+const keyOf = (list: string): string => besideLists('casework', list);
 
 /** The work on the enquiries of a list. One request. */
 export async function readStates(list: string): Promise<ListWork> {
