@@ -12,7 +12,7 @@ function removal(capability: string): string[] {
 
 // A capability of its own goes away with its folders; nobody may come to need it without README saying so.
 test.each([
-  ['work on enquiries', /from '[^']*\/work(?:\/[^']*|\.ts)'|import\('[^']*\/work\/[^']*'\)/],
+  ['work on enquiries', /from '[^']*\/casework(?:\/[^']*|\.ts)'|import\('[^']*\/casework\/[^']*'\)/],
   ['team', /from '[^']*\/(?:team|invitation)(?:\/[^']*|\.ts)'|import\('[^']*\/team\/[^']*'\)/],
   ['audit', /from '[^']*\/audit(?:\/[^']*|\.ts)'|import\('[^']*\/audit\/[^']*'\)/],
 ])('README names all that taking away %s touches', (capability, needs) => {
