@@ -30,6 +30,12 @@ async function data(dataDir: string, ...args: string[]) {
   return { code: ended.code, said: ended.stdout, complained: ended.stderr };
 }
 
+function withDatabase(dataDir: string, use: (database: BlobDatabase) => unknown): void {
+  const database = new BlobDatabase(databaseFile(join(folder, dataDir)));
+  use(database);
+  database.close();
+}
+
 /** Every file of a folder with its contents. */
 async function contents(name: string): Promise<Record<string, string>> {
   const files = await readdir(join(folder, name), { recursive: true, withFileTypes: true });
@@ -51,7 +57,12 @@ test('what is exported and imported elsewhere is the same there, and importing a
     0,
     expect.stringMatching(/^\d+ documents and \d+ picture files exported\.\n$/) as string,
   ]);
+  // What somebody has seen there lies among the indexes, and is none.
+  await data('second', 'show', 'nobody@example.com');
+  const seen = 'manifests/seen/0123456789abcdef';
+  withDatabase('second', (database) => database.write('site:list-index', seen, Buffer.from('{}')));
   expect(await data('second', 'import', join(folder, 'one'))).toMatchObject({ code: 0 });
+  withDatabase('second', (database) => expect(database.entry('site:list-index', seen)).toBeDefined());
   await data('second', 'export', join(folder, 'two'));
   expect(await contents('two')).toEqual(await contents('one'));
   const again = await data('second', 'import', join(folder, 'one'));
@@ -86,14 +97,12 @@ test('a line that cannot be used is named and left out, and what is stored is no
 });
 
 test('what is kept of one address is shown, and erased once that is meant', async () => {
-  const database = databaseFile(join(folder, 'person'));
   const { said: all } = await data('person', 'show', 'nobody@example.com');
   expect(JSON.parse(all)).toEqual([]);
-  const first = new BlobDatabase(database);
   const id = createId();
   const record = { id, name: 'Asha', email: 'asha@example.com' };
-  first.write('site:contact', recordKey('records', id), Buffer.from(JSON.stringify(record)));
-  first.close();
+  const text = Buffer.from(JSON.stringify(record));
+  withDatabase('person', (database) => database.write('site:contact', recordKey('records', id), text));
   const { code, said } = await data('person', 'show', 'ASHA@example.com');
   expect([code, JSON.parse(said)]).toEqual([0, [{ place: 'contact', items: [{ id, values: record }] }]]);
   expect(await data('person', 'erase', 'asha@example.com')).toEqual({
