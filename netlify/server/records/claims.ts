@@ -27,7 +27,7 @@ export async function claim<C extends Claim>(
     return decided === wanted ? wanted : undefined;
   };
   // A damaged claim decides nothing: better twice than not at all.
-  await changeDocument<C>(collection, key, decide, { ...wanted, id: '' }, { mostlyNew: true });
+  await changeDocument<C>(collection, key, decide, { ...wanted, id: '' }, { known: 'none' });
   return decided;
 }
 

@@ -132,7 +132,7 @@ async function register(user: NewUser, wantedId: string): Promise<'registered' |
   };
   const wanted = { list: 'users', id: wantedId } as const;
   await Promise.all([
-    changeDocument(users.open(), claimKey(user), take, { id: '' }, { mostlyNew: true }),
+    changeDocument(users.open(), claimKey(user), take, { id: '' }, { known: 'none' }),
     queueMessage(wanted, user.caller),
   ]);
   const key = recordKey('records', id);
