@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { withinCall } from '../call-time.ts';
-import { isReplaced } from '../deploy.ts';
+import { isReplaced, siteAddress } from '../deploy.ts';
 import { readEnv } from '../env.ts';
 import { logCall, logProblem } from '../log.ts';
 import { BusyError } from '../queue.ts';
@@ -98,7 +98,7 @@ async function settle(
   context: FunctionContext,
   fields: Fields,
 ): Promise<Answer<unknown>> {
-  if (definition.method === 'POST' && !isOwnOrigin(request, readEnv().URL)) return fail(FOREIGN);
+  if (definition.method === 'POST' && !isOwnOrigin(request, siteAddress())) return fail(FOREIGN);
   // Its settings are old too: who signs in there may go by a password that was changed.
   if (!isVisitorsRead(definition) && isReplaced()) return fail(REPLACED);
   const { headers } = request;

@@ -1,4 +1,4 @@
-import { readEnv } from '../env.ts';
+import { siteAddress } from '../deploy.ts';
 import { logProblem } from '../log.ts';
 import { readEach } from '../database/documents.ts';
 import { listPictures, markUnnamed, removePicture, unmark } from '../records/pictures.ts';
@@ -51,7 +51,6 @@ export async function sweepPictures(now = Date.now()): Promise<void> {
 
 /** When the pages that visitors see were built, in milliseconds since 1970. Throws if the site does not say. */
 async function readBuildTime(): Promise<number> {
-  const { URL: site } = readEnv();
-  const response = await fetch(new URL(PATHS.build, site), { signal: AbortSignal.timeout(LIMIT_MS) });
+  const response = await fetch(new URL(PATHS.build, siteAddress()), { signal: AbortSignal.timeout(LIMIT_MS) });
   return Date.parse(z.parse(buildSchema, await response.json()).builtAt);
 }
