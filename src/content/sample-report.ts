@@ -12,7 +12,7 @@ export const sampleReport = {
     /** Name of its picture in `src/assets/drawings/month.svg`. */
     id: 'pie',
     headline: 'Pies: order by Monday',
-    told: 'Friday, November 20, 9:00 AM. Nine of the fourteen orders came from it.',
+    told: 'Friday, November\u00a020, 9:00\u00a0AM. Nine of the fourteen orders came from it.',
   },
   poor: 'Two posts on Wednesdays were hardly seen.',
   next: ['Wednesday posts move to Saturday, 7:00 AM.', 'Each pie post says how many are left.'],

@@ -81,6 +81,7 @@ test('the focus stays when what had it goes: moved by a colleague, cleared, brou
   await other.row(second).getByRole('link', { name: second }).click();
   await other.button('Spam').click();
   await other.answer('Yes, it is spam');
+  await expect(link(colleague, second)).toHaveCount(0);
   await page.bringToFront();
   await page.keyboard.press('r');
   await expect(link(page, second)).toHaveCount(0);

@@ -287,16 +287,3 @@ test.describe('while its script is still on its way', () => {
     script.open();
   });
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form posts and a readable page answers', async ({ page, site }) => {
-    await page.goto('/connect');
-    await answer(page, enquiry('No script'));
-    await page.getByRole('button', { name: 'SEND' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
-    const listed = await staffList(site, endpoints.letsConnectList);
-    expect(listed.filter(({ message }) => message === 'No script')).toHaveLength(1);
-  });
-});

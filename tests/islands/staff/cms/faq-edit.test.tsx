@@ -28,11 +28,7 @@ import {
 } from '#tests/support/faq-editor.tsx';
 import { gate } from '#tests/support/gate.ts';
 
-vi.mock(import('#staff/shell/ask.ts'), () => ({
-  ask: vi.fn(() => Promise.resolve(true)),
-  askToDiscard: vi.fn(() => Promise.resolve(true)),
-  tell: vi.fn(() => Promise.resolve()),
-}));
+vi.mock(import('#staff/shell/ask.ts'), () => import('#tests/support/agreed-questions.ts'));
 
 beforeEach(() => {
   vi.mocked(tell).mockClear();

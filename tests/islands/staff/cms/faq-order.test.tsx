@@ -20,11 +20,7 @@ import {
   store,
 } from '#tests/support/faq-editor.tsx';
 
-vi.mock(import('#staff/shell/ask.ts'), () => ({
-  ask: vi.fn(() => Promise.resolve(true)),
-  askToDiscard: vi.fn(() => Promise.resolve(true)),
-  tell: vi.fn(() => Promise.resolve()),
-}));
+vi.mock(import('#staff/shell/ask.ts'), () => import('#tests/support/agreed-questions.ts'));
 
 beforeEach(() => {
   vi.mocked(tell).mockClear();

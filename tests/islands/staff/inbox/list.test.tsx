@@ -7,8 +7,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   compactColumns,
   EMAIL,
-  HIDDEN,
-  ID,
   type ListDefinition,
   MESSAGE,
   NAME,
@@ -27,16 +25,7 @@ import { type ReadList, useShownRows } from '#staff/inbox/model/use-list.ts';
 import { useRowHeight } from '#staff/inbox/view/scrolling.ts';
 import { dayOf } from '#staff/shell/times.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
-
-const list: ListDefinition = {
-  noun: ['message', 'messages'],
-  columns: [NAME, EMAIL, MESSAGE, SUBMITTED, ID],
-  empty: 'Nothing',
-  hint: 'Nothing came in yet.',
-  failure: () => 'Failed',
-  statuses: [HIDDEN],
-  file: 'messages',
-};
+import { messageList as list } from '#tests/support/message-list.ts';
 
 function row(id: string, values: Record<string, string> = {}): Row {
   const made = toRow({ id, ...values });

@@ -1,30 +1,12 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import {
-  EMAIL,
-  HIDDEN,
-  ID,
-  type ListDefinition,
-  MESSAGE,
-  NAME,
-  SUBMITTED,
-} from '#staff/inbox/model/definition.ts';
 import { exportList } from '#staff/inbox/actions/export.ts';
 import { createPagedList } from '#staff/inbox/model/paged-list.ts';
 import { PLAIN_VIEW } from '#staff/inbox/model/view.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { TOTAL_COUNT } from '#shared/endpoints/endpoint.ts';
-
-const list: ListDefinition = {
-  noun: ['message', 'messages'],
-  columns: [NAME, EMAIL, MESSAGE, SUBMITTED, ID],
-  empty: 'Nothing',
-  hint: 'Nothing came in yet.',
-  failure: () => 'Failed',
-  statuses: [HIDDEN],
-  file: 'messages',
-};
+import { messageList as list } from '#tests/support/message-list.ts';
 
 describe('the reading of a list', () => {
   const ids = (from: number, to: number) =>

@@ -118,7 +118,7 @@ describe('the work on an open row', () => {
     await user.selectOptions(within(await part()).getByRole('combobox', { name: 'Status' }), 'In progress');
     await screen.findByText('Asha had just set Person 1 to answered, with Asha.');
     rows = { [id]: ['closed', '', 0, Date.now() + 60_000, 'asha'] };
-    server.beside = { work: 'another' };
+    server.beside = { casework: 'another' };
     const { readNews } = await import('#staff/inbox/model/news.ts');
     await readNews();
     await screen.findByText('Asha set Person 1 to closed a moment ago.');
