@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { getStore, listStores } from '@netlify/blobs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { StoreServer } from '#local/store/store-server.ts';
+import { readTrail } from '#server/audit/store/trail.ts';
 import { recordKey } from '#server/database/pages.ts';
 import { deliverDue } from '#server/notify/deliver.ts';
 import { removeMailsOf } from '#server/notify/kept-mails.ts';
@@ -186,6 +187,10 @@ test('an erasure that breaks off says how far it came, and is finished by being 
     answer.mockRestore();
   }
   log.mockRestore();
+  const done = await readTrail({ limit: 2 });
+  expect(done.items).toMatchObject(
+    [1, 2].map(() => ({ fault: 'internal', on: expect.stringMatching(/^records: \d+ of \d+$/) as string })),
+  );
   const unfinished = /^Erased \d+ of \d+; the rest could not be\. Please erase again\.$/;
   for (const body of said)
     expect(body).toMatchObject({ status: 'error', message: expect.stringMatching(unfinished) as string });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseFile } from '#local/data-folder.ts';
 import { BlobDatabase } from '#local/store/blob-database.ts';
 import { recordKey } from '#server/database/pages.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { createId } from '#shared/ids.ts';
 import { crowd } from '#tests/support/crowd.ts';
 
@@ -114,6 +115,13 @@ test('what is kept of one address is shown, and erased once that is meant', asyn
     said: 'Erased 1.\n',
   });
   expect(JSON.parse((await data('person', 'show', 'asha@example.com')).said)).toEqual([]);
+  await data('person', 'export', join(folder, 'erased'));
+  await data('person', 'export', join(folder, 'after'));
+  const audit = (await readFile(join(folder, 'after', 'audit.ndjson'), 'utf8')).trimEnd().split('\n');
+  expect(audit.map((line) => (JSON.parse(line) as { document: object }).document)).toMatchObject([
+    { who: 'npm run data', call: endpoints.auditExport.path, on: 'everything' },
+    { who: 'npm run data', call: endpoints.personalDataErase.path, on: 'records: 1' },
+  ]);
 });
 
 test('says how it is used, and what a live site needs', async () => {

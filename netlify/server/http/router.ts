@@ -4,7 +4,7 @@ import { isReplaced, siteAddress } from '../deploy.ts';
 import { readEnv } from '../env.ts';
 import { logCall, logProblem } from '../log.ts';
 import { BusyError } from '../queue.ts';
-import { personOf, type Answer, type NoteCall, type ServedCall, type Session } from './call.ts';
+import { type Answer, type NoteCall, type ServedCall, type Session } from './call.ts';
 import { answerForm, wantsPage, type FindFormPages } from './html-answer.ts';
 import { isOwnOrigin } from './origin.ts';
 import { parseBody, type Fields } from './parse-body.ts';
@@ -116,16 +116,15 @@ async function settle(
     requestId: context.requestId,
     waitUntil: (work) => context.waitUntil(work),
   });
-  if (isNoted(definition, audit, answer)) {
-    const who = answer.who ?? (session ? personOf(session).name : '');
+  const who = answer.who ?? session?.name;
+  if (who !== undefined && isNoted(definition, audit, answer))
     context.waitUntil(noteCall({ definition, who, fields: body.value, answer }));
-  }
   return answer;
 }
 
 /** Whether something was done that is written down for good. A try that a lock or a limit met was none. */
 function isNoted({ access, method }: Endpoint, audit: ServedCall['audit'], answer: Answer<unknown>): boolean {
-  if (audit === 'tried') return answer.ok || answer.fault.kind === 'refused';
+  if (audit === 'tried') return answer.ok || ['refused', 'internal'].includes(answer.fault.kind);
   return answer.ok && audit !== 'never' && access === 'staff' && method === 'POST';
 }
 
