@@ -195,6 +195,21 @@ describe('5,000 posts', () => {
   });
 });
 
+test('all about an address is erased in as many rounds, however much it is', async () => {
+  const email = 'much@example.com';
+  const erasing: number[] = [];
+  for (const count of [1, 200]) {
+    const ids = Array.from({ length: count }, (_, n) => createId(Date.now() - 3_600_000 - n));
+    for (const id of ids) await openTestStore('contact').setJSON(recordKey('records', id), { id, email });
+    for (let run = 0; run < 2; run += 1) await runJobs();
+    const { rounds, response } = await ask('personalDataErase', { body: { email }, staff: true });
+    expect(await response.json()).toMatchObject({ erased: count });
+    erasing.push(rounds);
+  }
+  // Fifty requests go at once.
+  expect(erasing[1]).toBeLessThanOrEqual((erasing[0] ?? 0) + 20);
+}, 60_000);
+
 describe.each([100, 1_200, 10_000])('a list of %i records that the last release wrote', (count) => {
   beforeAll(async () => {
     const store = openTestStore('feedback');

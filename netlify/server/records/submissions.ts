@@ -125,7 +125,7 @@ export async function removeSubmissions(
 ): Promise<void> {
   if (ids.length === 0) return;
   const folders = submissions[list];
-  await dropMessages(list, ids, options);
+  await dropMessages(list, ids);
   await forgetWork(list, ids);
   if (options.atOnce) await dropClaims(folders.open(), ids);
   await folders.remove(ids, options);
