@@ -37,10 +37,14 @@ const COMMANDS: Readonly<Record<string, (what: string, isSure: boolean) => Promi
 async function eraseAddress(email: string, isSure: boolean): Promise<boolean> {
   const count = countOf(await patiently(() => findHeld(email)));
   if (count > 0 && !isSure && !(await isSaidAgain(email, count))) return false;
-  const { erased, left } = await patiently(() => eraseHeld(email));
-  say(`Erased ${erased}.`);
-  if (left > 0) complain(`${left} could not be erased. Erase again.`);
-  return left === 0;
+  let gone = 0;
+  await patiently(async () => {
+    const { erased, left } = await eraseHeld(email);
+    gone += erased;
+    if (left > 0) throw new Error(`Erased ${gone}; ${left} could not be. Erase again.`);
+  });
+  say(`Erased ${gone}.`);
+  return true;
 }
 
 /** There is no way back: somebody at a terminal types the address once more; elsewhere `--yes` says so. */
