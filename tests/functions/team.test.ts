@@ -107,7 +107,9 @@ test('an administrator is called as no other is', async () => {
     const refused = await asFirst('teamInvite', { name, email: 'somebody.else@example.com' });
     expect(refused).toMatchObject({
       status: 409,
-      body: { errors: { name: 'Somebody of the team has this name already. Please add what tells them apart.' } },
+      body: {
+        errors: { name: 'Somebody of the team has this name already. Please add what tells them apart.' },
+      },
     });
   }
 });
