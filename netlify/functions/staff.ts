@@ -51,6 +51,7 @@ export const config: Config = {
     '/casework/list',
     '/casework/set',
     '/casework/notes',
+    '/casework/all-notes',
     '/casework/note',
     '/casework/person',
     '/casework/seen-list',

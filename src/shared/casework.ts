@@ -34,6 +34,9 @@ export interface WorkNote {
   text: string;
 }
 
+/** The notes on a list's enquiries, by id, oldest first; those without any are left out. */
+export type NotesById = Record<string, WorkNote[]>;
+
 /** In the answer to a change `overtook` has what others had set meanwhile, by id. */
 export interface WorkChanged extends ListWork {
   status: 'success';

@@ -14,6 +14,7 @@ import {
   type ListWork,
   type WorkChanged,
   type WorkNote,
+  type NotesById,
 } from '#shared/casework.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction } from '#tests/support/call-function.ts';
@@ -132,6 +133,18 @@ describe('notes on an enquiry', () => {
       { text: 'नमस्ते 👩‍👧' },
     ]);
     expect(notes.map(({ at }) => Date.parse(at) > Date.now() - 60_000)).toEqual([true, true]);
+  });
+
+  test('are told for a whole list at once, of no other list', async () => {
+    const [id, other] = [createId(), createId()];
+    await write({ list: 'demo', id, text: 'First.' });
+    await write({ list: 'demo', id, text: 'Second.' });
+    await write({ list: 'feedback', id: other, text: 'Elsewhere.' });
+    const all = async (name: string) =>
+      (await ask<{ notes: NotesById }>('workAllNotes', { query: { list: name } })).body.notes;
+    expect(await all('demo')).toMatchObject({ [id]: [{ text: 'First.' }, { text: 'Second.' }] });
+    expect(Object.keys(await all('demo'))).toEqual([id]);
+    expect((await ask('workAllNotes', { query: { list: 'posts' } })).status).toBe(422);
   });
 
   test('all stay when several are written at once; the same one twice is one', async () => {

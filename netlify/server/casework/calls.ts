@@ -2,7 +2,7 @@ import { personOf, serve, type Answer, type Call, type ServedCall } from '../htt
 import { accept, checkInput } from '../handlers/accept.ts';
 import { listName } from '../handlers/list-name.ts';
 import { fromPersonOf } from './person.ts';
-import { addNote, readNotes } from './store/notes.ts';
+import { addNote, allNotes, readNotes } from './store/notes.ts';
 import { addSeen, readSeen } from './store/seen.ts';
 import { changeStates, readStates } from './store/states.ts';
 import { requiredText, submissionId } from '#forms/fields/rules.ts';
@@ -15,6 +15,7 @@ import {
   MAX_NOTES,
   WORK_STATUSES,
   type FromPerson,
+  type NotesById,
   type WorkNote,
 } from '#shared/casework.ts';
 import { z } from '#shared/zod.ts';
@@ -39,11 +40,14 @@ const noteSchema = z.object({
   submissionId,
 });
 
-async function showList({ url, session }: Call): Promise<Answer<unknown>> {
-  const query = checkInput(z.object({ list: listName }), Object.fromEntries(url.searchParams));
+const listOf = ({ url }: Call) =>
+  checkInput(z.object({ list: listName }), Object.fromEntries(url.searchParams));
+
+async function showList(call: Call): Promise<Answer<unknown>> {
+  const query = listOf(call);
   if (!query.ok) return query;
   const work = await readStates(query.value.list);
-  return ok({ status: 'success', me: personOf(session).id, ...work });
+  return ok({ status: 'success', me: personOf(call.session).id, ...work });
 }
 
 const set = accept(setSchema, async ({ list, rows, status, who }, { session }) => {
@@ -55,6 +59,13 @@ const set = accept(setSchema, async ({ list, rows, status, who }, { session }) =
 async function showNotes({ url }: Call): Promise<Answer<{ status: 'success'; notes: WorkNote[] }>> {
   const key = checkInput(z.object(noteKey), Object.fromEntries(url.searchParams));
   return key.ok ? ok({ status: 'success', notes: await readNotes(key.value.list, key.value.id) }) : key;
+}
+
+async function showAllNotes(call: Call): Promise<Answer<{ status: 'success'; notes: NotesById }>> {
+  const query = listOf(call);
+  if (!query.ok) return query;
+  const all = await allNotes(query.value.list);
+  return ok({ status: 'success', notes: Object.fromEntries(all.map(({ id, notes }) => [id, notes])) });
 }
 
 const writeNote = accept(noteSchema, async ({ list, id, ...note }, { session }): Promise<Answer<unknown>> => {
@@ -98,6 +109,7 @@ export const workCalls: readonly ServedCall[] = [
   serve(workEndpoints.workList, showList),
   serve(workEndpoints.workSet, set),
   serve(workEndpoints.workNotes, showNotes),
+  serve(workEndpoints.workAllNotes, showAllNotes),
   serve(workEndpoints.workNote, writeNote),
   serve(workEndpoints.workPerson, showPerson),
   serve(workEndpoints.workSeenList, showSeen),

@@ -1,4 +1,4 @@
-import type { FromPerson, ListWork, WorkChanged, WorkNote } from '../casework.ts';
+import type { FromPerson, ListWork, NotesById, WorkChanged, WorkNote } from '../casework.ts';
 import { get, post } from './endpoint.ts';
 
 const STAFF = { access: 'staff', fault: 'status' } as const;
@@ -11,6 +11,8 @@ export const workEndpoints = {
   workSet: /* @__PURE__ */ post<WorkChanged>('/casework/set', 'json', STAFF),
   /** The notes on one, oldest first: `?list=&id=`. */
   workNotes: /* @__PURE__ */ get<{ status: 'success'; notes: WorkNote[] }>('/casework/notes', STAFF),
+  /** Those on all of a list's enquiries, by `?list=`: for its CSV. */
+  workAllNotes: /* @__PURE__ */ get<{ status: 'success'; notes: NotesById }>('/casework/all-notes', STAFF),
   /** Adds one; body {list, id, text, submissionId}. */
   workNote: /* @__PURE__ */ post<WorkChanged & { notes: WorkNote[] }>('/casework/note', 'json', STAFF),
   /** Everything from the person who sent a record: `?list=&id=`. */

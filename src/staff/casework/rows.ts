@@ -16,7 +16,7 @@ const STATUS: Column = {
   beside: true,
 };
 const WHO: Column = { key: 'work_who', label: 'Who', kind: 'text', width: 7, beside: true };
-const NOTES: Column = { key: 'work_notes', label: 'Notes', kind: 'text', width: 5, beside: true };
+export const NOTES: Column = { key: 'work_notes', label: 'Notes', kind: 'text', width: 5, beside: true };
 const WHOSE = 'work_whose';
 
 /** Adds status, holder and number of notes to a list, and the ways to filter by them. */
@@ -41,7 +41,9 @@ export function defineWork(list: ListDefinition): ListDefinition {
       ],
     },
   ];
-  return { ...list, columns, filters: [...(list.filters ?? []), ...filters] };
+  const beforeExport: ListDefinition['beforeExport'] = async (rows) =>
+    (await import('./exported-notes.ts')).withNotes(list.suspected ?? '', rows);
+  return { ...list, columns, filters: [...(list.filters ?? []), ...filters], beforeExport };
 }
 
 /** Rows with what is known of the work on them; those that have it already stay the same, and all of them if each has. */

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#shared/endpoints/all.ts';
-import type { WorkState } from '#shared/casework.ts';
+import type { NotesById, WorkState } from '#shared/casework.ts';
 import { inboxes } from '#forms/registry.ts';
 import { defineWork } from '#staff/casework/rows.ts';
 import { fittingColumns } from '#staff/inbox/view/table-layout.ts';
@@ -108,6 +108,35 @@ describe('the work on enquiries in a list', () => {
       { status: 'in progress', rows: [{ id: idOf(1) }] },
     ]);
   });
+});
+
+test('the CSV has status, holder and the words of the notes; without them nothing is exported', async () => {
+  const user = userEvent.setup();
+  let csv: Promise<string> | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    csv = (file as Blob).text();
+    return 'blob:csv';
+  });
+  const by = { id: 'asha', name: 'Asha' };
+  const note = (text: string) => ({ id: text, at: '2026-11-27T06:00:00Z', by, text });
+  rows = { [idOf(0)]: ['answered', 'sita', 2, 5, 'asha'] };
+  const notes: NotesById = { [idOf(0)]: [note('Call her'), note('She said "yes"')] };
+  server.answers.set(endpoints.workAllNotes.path, () => ({ status: 'success', notes }));
+  server.fails = ({ path }) => path === endpoints.workAllNotes.path;
+  await openStaffArea('connect', server);
+  await screen.findByText('Answered', { selector: 'td *' });
+  await user.click(screen.getByRole('button', { name: /^Export CSV/ }));
+  await screen.findByText(/^Nothing was exported: notes could not be read/);
+  expect(csv).toBeUndefined();
+  server.fails = () => false;
+  await user.click(screen.getByRole('button', { name: /^Export CSV/ }));
+  await waitFor(() => expect(csv).toBeDefined());
+  expect(screen.queryByText(/^Nothing was exported/)).toBeNull();
+  const [heads, first] = ((await csv) ?? '').split('\r\n');
+  expect(heads).toContain('Status,Who,Notes');
+  expect(first).toContain('Answered,sita,"');
+  expect(first).toContain('11:45 AM Nepal time, Asha: Call her\n');
+  expect(first).toContain('11:45 AM Nepal time, Asha: She said ""yes"""');
 });
 
 describe('the work on an open row', () => {

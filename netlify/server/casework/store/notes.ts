@@ -23,9 +23,9 @@ export async function readNotes(list: string, id: string): Promise<WorkNote[]> {
   return (found?.notes ?? []).map(shown);
 }
 
-/** The notes on every enquiry that has any. Reads all of them. */
-export async function allNotes(): Promise<{ list: string; id: string; notes: WorkNote[] }[]> {
-  const keys = await listKeys(openCollection('casework'), 'notes/');
+/** The notes on every enquiry that has any, of one list or of all. Reads all of them. */
+export async function allNotes(of?: string): Promise<{ list: string; id: string; notes: WorkNote[] }[]> {
+  const keys = await listKeys(openCollection('casework'), of === undefined ? 'notes/' : `notes/${of}/`);
   return readEach(keys, async (key) => {
     const [, list = '', inverted = ''] = key.split('/');
     const id = invertId(inverted);

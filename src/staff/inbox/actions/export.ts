@@ -44,8 +44,18 @@ export async function exportStatus(
   await save(list, popup.toLowerCase(), pages, (rows) => rows.filter((row) => ids.has(row.id)));
 }
 
-/** Saves these rows of a list as CSV; `part` says in the file's name which they are. */
-export function saveRows(list: ListDefinition, part: string, rows: readonly Row[]): void {
+/**
+ * Saves these rows of a list as CSV; `part` says in the file's name which they are. Where what the CSV has of them cannot be read
+ * whole, that is told, and nothing is saved.
+ */
+export async function saveRows(list: ListDefinition, part: string, shownRows: readonly Row[]): Promise<void> {
+  const rows = list.beforeExport ? await list.beforeExport(shownRows) : shownRows;
+  const about = aboutExport(list);
+  if (!rows) {
+    toast('Nothing was exported: notes could not be read.', 'error', { about });
+    return;
+  }
+  clearFailure(about);
   const name = [list.file, part, dayOf(serverTime())].filter(Boolean).join('-');
   download(
     `${name}.csv`,
@@ -54,6 +64,8 @@ export function saveRows(list: ListDefinition, part: string, rows: readonly Row[
   );
   noteExport(list.file, rows.length);
 }
+
+const aboutExport = ({ file }: ListDefinition): string => `export ${file}`;
 
 /** `part` goes into the name of the file: which rows of the list it holds; empty for the list itself. */
 async function save(
@@ -64,14 +76,14 @@ async function save(
 ): Promise<void> {
   await pages.loadMore(Infinity);
   const { rows, phase, failure } = pages.get();
-  const about = `export ${list.file}`;
+  const about = aboutExport(list);
   if (phase !== 'ready' || failure !== '') {
     toast(`Nothing was exported: older ${list.noun[1]} could not be read.`, 'error', { about });
     return;
   }
   clearFailure(about);
   const chosen = choose(rows);
-  if (chosen.length > 0) saveRows(list, part, chosen);
+  if (chosen.length > 0) await saveRows(list, part, chosen);
   else toast(`There is nothing to export: no ${list.noun[1]} are shown.`);
 }
 

@@ -41,6 +41,8 @@ export interface ListDefinition {
   /** Shown when the list could not be read; gets the server's sentence, empty if it said none. */
   failure: (message: string) => string;
   statuses: readonly StatusDefinition[];
+  /** Rows with what the CSV alone has of them; undefined where that cannot be read. */
+  beforeExport?: (rows: readonly Row[]) => Promise<readonly Row[] | undefined>;
   /** Name of the exported file, without date and ending. */
   file: string;
   /** A row counter stands in for the id. */

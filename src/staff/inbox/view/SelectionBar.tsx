@@ -66,7 +66,7 @@ export function SelectionBar({ onStatus }: { onStatus: (status: StatusDefinition
                 <span>{move.label}</span>
               </Button>
             )}
-            <Button onClick={() => saveRows(list, 'selected', rows)}>Export CSV</Button>
+            <Button onClick={() => void saveRows(list, 'selected', rows)}>Export CSV</Button>
           </div>
         </>
       )}
