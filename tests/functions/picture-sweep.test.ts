@@ -159,6 +159,16 @@ describe('a picture stays', () => {
     expect(await isServed(name)).toBe(true);
   });
 
+  test('while a post cannot be read: nobody knows what it shows', async () => {
+    const { id, image: name } = await save('blogUpload', { title: 'Damaged' });
+    await openTestStore('posts').set(`records/${id}`, '{"id":"dama');
+    for (const days of [1, 32]) await sweepAfter(days);
+    expect(await isServed(name)).toBe(true);
+    await openTestStore('posts').delete(`records/${id}`);
+    for (const days of [33, 64]) await sweepAfter(days);
+    expect(await isServed(name)).toBe(false);
+  });
+
   test('if its post lets go of it in the middle of a sweep', async () => {
     const posts = await Promise.all(
       Array.from({ length: 20 }, (_, n) => save('blogUpload', { title: `Old ${n}` })),

@@ -123,9 +123,11 @@ export async function listSummaries(heal: WaitUntil): Promise<PostSummary[]> {
   ];
 }
 
-/** The file names of the pictures that posts name; a post that is of no other use counts too. */
+/** The file names of the pictures that posts name; a post that is of no other use counts too. Throws if one cannot be read. */
 export async function readPictureNames(): Promise<string[]> {
-  return (await posts.readAll(WHOLE)).rows.map(({ image }) => String(image));
+  const { rows, unreadable } = await posts.readAll(WHOLE);
+  if (unreadable.length > 0) throw new Error(`The post ${unreadable.join(', ')} cannot be read.`);
+  return rows.map(({ image }) => String(image));
 }
 
 /** Brings the copies of a post that was changed up to date, after the answer. Never throws. */

@@ -21,7 +21,8 @@ const buildSchema = z.object({ builtAt: z.iso.datetime() });
 /**
  * Pictures are removed by one rule: no post has named it for thirty days, and the live site was built at least a day after it was
  * marked as such. Each look marks anew, so that none is missed whatever breaks off: a picture that a post let go of, or one whose
- * post was never stored. A live site that cannot be asked, or an old one that was put back, keeps everything as it is. Never throws.
+ * post was never stored. A live site that cannot be asked, an old one that was put back, or a post that cannot be read, keeps
+ * everything as it is. Never throws.
  */
 export async function sweepPictures(now = Date.now()): Promise<void> {
   try {
