@@ -17,7 +17,8 @@ const WORK = 'manifests/casework/';
 
 /**
  * What is carried of each collection, by how its keys begin. Indexes are made anew; sessions, counts and claims of clicks mean
- * nothing elsewhere. `emails/` says which user an address belongs to; who unsubscribed stays unsubscribed, and old mails' links go on working.
+ * nothing elsewhere, those of payments do: their provider may tell of one again. `emails/` says which user an address belongs to;
+ * who unsubscribed stays unsubscribed, and old mails' links go on working.
  */
 const DOCUMENTS: Partial<Record<CollectionName, readonly string[]>> = {
   'lets-connect': ['records/', 'suspected/'],
@@ -25,7 +26,7 @@ const DOCUMENTS: Partial<Record<CollectionName, readonly string[]>> = {
   demo: ['records/', 'suspected/'],
   feedback: ['records/', 'suspected/'],
   'website-plan': ['records/', 'suspected/'],
-  verification: ['records/', 'suspected/'],
+  verification: ['records/', 'suspected/', 'claims/'],
   users: ['records/', 'suspected/', 'emails/'],
   posts: ['records/'],
   faqs: ['records/'],

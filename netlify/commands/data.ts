@@ -45,11 +45,20 @@ const COMMANDS: Readonly<Record<string, (what: string, isSure: boolean) => Promi
 async function eraseAddress(email: string, isSure: boolean): Promise<boolean> {
   const count = countOf(await patiently(() => findHeld(email)));
   if (count > 0 && !isSure && !(await isSaidAgain(email, count))) return false;
-  const { erased, left } = await patiently(() => eraseHeld(email));
-  await noteDone(endpoints.personalDataErase, { ...WHO, on: `records: ${erased}` });
-  say(`Erased ${erased}.`);
-  if (left > 0) complain(`${left} could not be erased. Erase again.`);
-  return left === 0;
+  let gone = 0;
+  let fault = 'internal';
+  try {
+    await patiently(async () => {
+      const { erased, left } = await eraseHeld(email);
+      gone += erased;
+      if (left > 0) throw new Error(`Erased ${gone}; ${left} could not be. Erase again.`);
+    });
+    fault = '';
+  } finally {
+    await noteDone(endpoints.personalDataErase, { ...WHO, on: `records: ${gone}`, fault });
+  }
+  say(`Erased ${gone}.`);
+  return true;
 }
 
 /** There is no way back: somebody at a terminal types the address once more; elsewhere `--yes` says so. */

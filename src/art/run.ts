@@ -11,6 +11,7 @@ import { drawBrand } from './brand.ts';
 import { drawCovers } from './covers.ts';
 import { drawEndings } from './endings.ts';
 import { makeFonts } from './fonts.ts';
+import { drawHeads } from './heads.ts';
 import { drawKeyBoard } from './key-board.ts';
 import { drawPortfolio } from './portfolio.ts';
 import { drawRidges } from './ridges.ts';
@@ -35,6 +36,7 @@ const jobs: Record<string, (scratch: string) => Promise<void>> = {
   ridges: () => drawRidges(join(root, 'src/assets/drawings')),
   month: () => drawBakeryMonth(join(root, 'src/assets/drawings')),
   endings: () => drawEndings(join(root, 'src/assets/drawings')),
+  heads: () => drawHeads(join(root, 'src/assets/drawings')),
   keys: () => drawKeyBoard(join(root, 'src/assets/drawings')),
   spots: () => drawSpots(join(root, 'src/assets/spots')),
   stupa: () => drawStupa(join(root, 'src/forms/lets-connect/art')),

@@ -47,7 +47,7 @@ export const portfolioStories: Readonly<Record<(typeof portfolio)[number]['id'],
   },
   7: {
     brief: 'Bring the neighborhood in for flu vaccination on one Saturday.',
-    idea: 'No needle in sight: the sleeve is up, the plaster is on, it is over.',
+    idea: 'No needle in sight: the sleeve is up, the bandage is on, it is over.',
     format: SQUARE,
   },
   8: {

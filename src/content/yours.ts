@@ -25,6 +25,16 @@ export interface ProvenFigure {
   readonly source: string;
 }
 
+/** What managing a home costs as a rule: the fee of the quotation may be another. Amounts are rupees a month. */
+export interface FeeRule {
+  /** Share of the rent, in percent. */
+  readonly percent: number;
+  /** The fee never falls below it. */
+  readonly least: number;
+  /** Rents that are worked out as examples. */
+  readonly rents: readonly number[];
+}
+
 export interface Yours {
   readonly team: readonly Person[];
   readonly testimonials: readonly Testimonial[];
@@ -37,6 +47,7 @@ export interface Yours {
   readonly mostChosen?: string;
   /** What a website of each plan (`essence`, `elevate`, `elite`) costs as a rule: `$900 to $1,400`. */
   readonly websiteRanges: Readonly<Partial<Record<string, string>>>;
+  readonly propertyFee?: FeeRule;
 }
 
 export const yours: Yours = {

@@ -53,7 +53,7 @@ for (const width of [1440, 390])
       await staff.open(place);
       await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
       await OPENED[place]?.(staff);
-      await expect(page.getByText('Loading…')).toHaveCount(0);
+      await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
       await expectClean(page, place);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide, `${place} scrolls sideways`).toBeLessThanOrEqual(0);

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { yours } from '#content/yours.ts';
+import { FeeEstimate } from '#features/proof/FeeEstimate.tsx';
 import { Proof } from '#features/proof/Proof.tsx';
 
 afterEach(cleanup);
@@ -42,5 +43,19 @@ describe('what only the company can say', () => {
   test('shows only what is filled in', () => {
     render(<Proof {...yours} clients={['A Clinic']} />);
     expect(screen.getAllByRole('heading')).toHaveLength(1);
+  });
+
+  test('works out what an owner pays and keeps, never less than the least fee', () => {
+    const { container } = render(<FeeEstimate rule={yours.propertyFee} />);
+    expect(container.innerHTML).toBe('');
+    render(<FeeEstimate rule={{ percent: 10, least: 4000, rents: [30000, 80000] }} />);
+    const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows.slice(1)).toEqual([
+      ['NPR 30,000', 'NPR 4,000', 'NPR 26,000'],
+      ['NPR 80,000', 'NPR 8,000', 'NPR 72,000'],
+    ]);
+    expect(
+      screen.getByRole('table', { name: /^As a rule 10% of the rent, at least NPR 4,000/ }),
+    ).toBeTruthy();
   });
 });

@@ -51,6 +51,8 @@ export async function sweepPictures(now = Date.now()): Promise<void> {
 
 /** When the pages that visitors see were built, in milliseconds since 1970. Throws if the site does not say. */
 async function readBuildTime(): Promise<number> {
-  const response = await fetch(new URL(PATHS.build, siteAddress()), { signal: AbortSignal.timeout(LIMIT_MS) });
+  const response = await fetch(new URL(PATHS.build, siteAddress()), {
+    signal: AbortSignal.timeout(LIMIT_MS),
+  });
   return Date.parse(z.parse(buildSchema, await response.json()).builtAt);
 }

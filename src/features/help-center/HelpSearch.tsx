@@ -9,7 +9,7 @@ interface Props {
 /** The head of the page: title and search box. */
 export function HelpSearch({ input, search, onSearch }: Props) {
   return (
-    <header className="help-head">
+    <header className="help-head" data-theme="dark">
       <div className="wrap">
         <h1>Help Center</h1>
         <form role="search" onSubmit={(event) => event.preventDefault()}>

@@ -26,7 +26,7 @@ export default function SelectionWork({ list, rows }: { list: string; rows: read
     setBusy(false);
   };
   return (
-    <>
+    <div className="admin-selection-buttons">
       <select
         className="admin-small"
         aria-label="Status for what is selected"
@@ -42,7 +42,7 @@ export default function SelectionWork({ list, rows }: { list: string; rows: read
       <Button aria-busy={busy} onClick={() => void set()}>
         Set status
       </Button>
-    </>
+    </div>
   );
 }
 
