@@ -8,13 +8,13 @@ export interface ListCount {
 }
 
 /** Counts a list without what was put away; `statuses` undefined counts all of it. */
-export function countRows({ rows, next, total }: ListState, statuses?: StatusIds): ListCount {
+export function countRows({ rows, next, total, absent }: ListState, statuses?: StatusIds): ListCount {
   const away = statuses ? awayIds(statuses) : new Set<string>();
   const read = rows.filter((row) => !away.has(row.id)).length;
   if (next === undefined) return { count: read, exact: true };
   if (total === undefined) return { count: read, exact: false };
-  // Of those put away, the older ones are not read yet; a newer one that is not here was moved elsewhere by somebody.
-  const unreadAway = [...away].filter((id) => id < next).length;
+  // Of those put away, the older ones are not read yet; one that is not here was moved elsewhere by somebody.
+  const unreadAway = [...away].filter((id) => id < next && !absent.has(id)).length;
   const unread = Math.max(0, total - rows.length - unreadAway);
   return { count: read + unread, exact: true };
 }

@@ -2,8 +2,9 @@ import type { Row } from './row.ts';
 import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import { ID_PATTERN, idAfter } from '#shared/ids.ts';
 import { createAtom, type Atom } from '../../shell/atom.ts';
-import { fetchPage, FIRST_PAGE, readOn, type Page } from './pages.ts';
+import { fetchPage, FIRST_PAGE, LONGEST_PAGE, readOn, type Page } from './pages.ts';
 import { mergeFirstPage, withoutRows, withRow } from './merge.ts';
+import { awayIds, statusesOf } from './status.ts';
 import { folderPart, versionOf } from './versions.ts';
 import { session } from '../../session/session.ts';
 import type { AdminTab } from '../../tabs.tsx';
@@ -17,6 +18,8 @@ export interface ListState {
   next: string | undefined;
   /** How many rows the server has, read or not; undefined if it did not say. */
   total: number | undefined;
+  /** Older than what was read, put away on this browser, and moved elsewhere by somebody. */
+  absent: ReadonlySet<string>;
   loadingMore: boolean;
   /** The server's sentence; empty where it said none: what a browser says of a lost line is in no list's words. */
   failure: string;
@@ -34,6 +37,7 @@ const EMPTY: ListState = {
   rows: [],
   next: undefined,
   total: undefined,
+  absent: new Set(),
   loadingMore: false,
   failure: '',
   refreshedAt: 0,
@@ -66,8 +70,12 @@ export interface PagedList extends Atom<ListState> {
   take: (ids: readonly string[]) => void;
 }
 
-/** Opens the list behind a call; `suspected` reads the suspected spam of the same list. */
-export function createPagedList(endpoint: Endpoint, suspected = false): PagedList {
+/** Opens the list behind a call; `suspected` reads the suspected spam of the same list. `away`: the rows that are not shown. */
+export function createPagedList(
+  endpoint: Endpoint,
+  suspected = false,
+  away: () => Iterable<string> = () => [],
+): PagedList {
   const pages = createAtom<ListState>(EMPTY);
   const patch = (change: Partial<ListState>): void => pages.update((state) => ({ ...state, ...change }));
   const enqueue = createQueue();
@@ -81,9 +89,29 @@ export function createPagedList(endpoint: Endpoint, suspected = false): PagedLis
     if (!quiet) patch({ phase: 'loading', failure: '' });
     const version = versionOf(endpoint, folderPart(suspected));
     const page = await firstPage(quiet);
-    if (!('failure' in page))
-      patch({ ...page, version, phase: 'ready', failure: '', refreshedAt: Date.now() });
-    else if (!quiet) patch({ phase: 'failed', failure: page.failure });
+    if ('failure' in page) {
+      if (!quiet) patch({ phase: 'failed', failure: page.failure });
+      return;
+    }
+    patch({ ...page, version, phase: 'ready', failure: '', refreshedAt: Date.now() });
+    void lookForAway();
+  };
+
+  /** Asks which of the rows that were put away the server still has where nothing is read yet: the others do not count. */
+  const lookForAway = async (): Promise<void> => {
+    const { next = '' } = pages.get();
+    const absent = new Set<string>();
+    let ids = [...away()].filter((id) => id < next && ID_PATTERN.test(id)).sort();
+    for (let id = ids.at(-1); id !== undefined; id = ids.at(-1)) {
+      const limit = ids.length > 1 ? LONGEST_PAGE : 1;
+      const page = await fetchPage(endpoint, { suspected, before: idAfter(id), limit, quiet: true });
+      if ('failure' in page || (page.next ?? '') > id) return;
+      const there = new Set(page.rows.map((row) => row.id));
+      const reached = ids.filter((each) => each >= (page.next ?? ''));
+      for (const each of reached) if (!there.has(each)) absent.add(each);
+      ids = ids.slice(0, ids.length - reached.length);
+      if (ids.length === 0) patch({ absent });
+    }
   };
 
   const more = async (least = 1): Promise<boolean> => {
@@ -110,6 +138,7 @@ export function createPagedList(endpoint: Endpoint, suspected = false): PagedLis
     const { fresh, isOlderChanged, ...rest } = merged;
     const read = isOlderChanged ? await rereadOlder(page) : rest;
     patch({ ...read, version, refreshedAt: Date.now() });
+    void lookForAway();
     return arrived(fresh);
   };
 
@@ -228,7 +257,8 @@ export function pagedListOf(tab: AdminTab, suspected = false): PagedList | undef
   const key = `${tab.id}${suspected ? ':suspected' : ''}`;
   const known = opened.get(key);
   if (known) return known.pages;
-  const pages = createPagedList(tab.list, suspected);
+  const away = () => (suspected ? [] : awayIds(statusesOf(tab.id).get()));
+  const pages = createPagedList(tab.list, suspected, away);
   opened.set(key, { pages, endpoint: tab.list, suspected });
   return pages;
 }

@@ -8,7 +8,7 @@ export const FIRST_PAGE = 50;
 /** Older rows come by the hundred when somebody scrolls, and by the thousand when all are looked through. */
 const LATER_PAGE = 300;
 /** As many as the server gives at once; it ends a page sooner where an answer is full. */
-const LONGEST_PAGE = 2_000;
+export const LONGEST_PAGE = 2_000;
 /** What the specification calls an answer that is not a list. */
 const INVALID_FORMAT = 'Invalid data format';
 

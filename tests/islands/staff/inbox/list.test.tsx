@@ -231,6 +231,7 @@ describe('the count of a list', () => {
       refreshedAt: 0,
       version: undefined,
       arrivals: { times: 0, rows: 0 },
+      absent: new Set<string>(),
     },
     ...change,
   });

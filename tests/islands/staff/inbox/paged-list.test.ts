@@ -2,7 +2,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { exportList } from '#staff/inbox/actions/export.ts';
+import { countRows, countText } from '#staff/inbox/model/count.ts';
 import { createPagedList } from '#staff/inbox/model/paged-list.ts';
+import { awayIds } from '#staff/inbox/model/status.ts';
 import { PLAIN_VIEW } from '#staff/inbox/model/view.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { TOTAL_COUNT } from '#shared/endpoints/endpoint.ts';
@@ -138,5 +140,63 @@ describe('the reading of a list', () => {
     server.fails = false;
     await pages.loadMore(Infinity);
     expect([pages.get().rows.length, pages.get().failure]).toEqual([400, '']);
+  });
+});
+
+describe('the count of a list that is not read to its end', () => {
+  const idOf = (n: number) => `${String(n).padStart(9, '0')}-0000000000`;
+
+  /** A server with the records 400 to 1, but for those that a colleague moved elsewhere. */
+  function serve(moved: ReadonlySet<number>): string[] {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (address: string) => {
+      const query = new URLSearchParams(address.split('?')[1]);
+      asked.push(query.toString());
+      const all = Array.from({ length: 400 }, (_, at) => 400 - at).filter((n) => !moved.has(n));
+      const older = all.map(idOf).filter((id) => id < (query.get('before') ?? 'z'));
+      const page = older.slice(0, Number(query.get('limit')));
+      const headers = new Headers(query.get('count') ? { [TOTAL_COUNT]: String(all.length) } : {});
+      if (page.length < older.length) headers.set('link', `</list?before=${page.at(-1)}>; rel="next"`);
+      return Promise.resolve(
+        Response.json(
+          page.map((id) => ({ id })),
+          { headers },
+        ),
+      );
+    });
+    return asked;
+  }
+  const statuses = (...rows: number[]) => ({ hidden: rows.map(idOf), verified: [], rejected: [] });
+
+  test.each([
+    ['nothing is put away there', [], [], '400'],
+    ['what is put away there is there', [], [120, 390, 7], '397'],
+    ['a colleague moved all of it elsewhere', [120, 7], [120, 7], '398'],
+    ['a colleague moved some of it elsewhere', [120], [120, 390, 7], '397'],
+    ['a colleague moved other rows too', [120, 121, 1], [120, 7], '396'],
+  ] as const)('is right where %s', async (_, moved, hidden, count) => {
+    const asked = serve(new Set(moved));
+    const away = statuses(...hidden);
+    const pages = createPagedList(endpoints.contactList, false, () => awayIds(away));
+    await pages.load();
+    await vi.waitFor(() => expect(countText(countRows(pages.get(), away))).toBe(count));
+    const unread = hidden.filter((n) => n <= 350).length;
+    expect(asked).toHaveLength(unread > 0 ? 2 : 1);
+  });
+
+  test('is right again once a colleague moved a row there, and once it is back', async () => {
+    const moved = new Set<number>();
+    serve(moved);
+    const away = statuses(120);
+    const pages = createPagedList(endpoints.contactList, false, () => awayIds(away));
+    const count = () => countText(countRows(pages.get(), away));
+    await pages.load();
+    expect(count()).toBe('399');
+    moved.add(120);
+    await pages.refresh();
+    await vi.waitFor(() => expect(count()).toBe('399'));
+    moved.clear();
+    await pages.refresh();
+    await vi.waitFor(() => expect(count()).toBe('399'));
   });
 });
