@@ -91,4 +91,16 @@ describe('a webhook', () => {
     expect(received[0]?.headers['webhook-id']).toBe(received[1]?.headers['webhook-id']);
     expect(await listOpen()).toEqual([]);
   });
+
+  test('that is not there is tried again until it takes the message', async () => {
+    Object.assign(process.env, { NOTIFY_WEBHOOK_URL: 'http://127.0.0.1:9/', NOTIFY_WEBHOOK_SECRET: SECRET });
+    await submit();
+    expect((await onlyMessage()).attempts).toMatchObject([
+      { channel: 'webhook', outcome: 'webhook-no-answer' },
+    ]);
+    const received = await receiver(() => 200);
+    await later(MINUTE);
+    expect(received).toHaveLength(1);
+    expect(await listOpen()).toEqual([]);
+  });
 });
