@@ -11,12 +11,14 @@ import { maintainSubmissions } from '#server/records/submissions.ts';
 import { maintainUsers } from '#server/records/users.ts';
 import { SHARE } from '#shared/picture-name.ts';
 
-/** Indexes are made anew, but for what lies among them. */
+/** Indexes are made anew; what else lies among them is not. */
+const INDEX = /^manifests\/[a-z-]+\/(?:records|suspected)$/;
 const WORK = 'manifests/casework/';
 
 /**
  * What is carried of each collection, by how its keys begin. Indexes are made anew; sessions, counts and claims of clicks mean
- * nothing elsewhere. `emails/` says which user an address belongs to; who unsubscribed stays unsubscribed, and old mails' links go on working.
+ * nothing elsewhere, those of payments do: their provider may tell of one again. `emails/` says which user an address belongs to;
+ * who unsubscribed stays unsubscribed, and old mails' links go on working.
  */
 const DOCUMENTS: Partial<Record<CollectionName, readonly string[]>> = {
   'lets-connect': ['records/', 'suspected/'],
@@ -24,7 +26,7 @@ const DOCUMENTS: Partial<Record<CollectionName, readonly string[]>> = {
   demo: ['records/', 'suspected/'],
   feedback: ['records/', 'suspected/'],
   'website-plan': ['records/', 'suspected/'],
-  verification: ['records/', 'suspected/'],
+  verification: ['records/', 'suspected/', 'claims/'],
   users: ['records/', 'suspected/', 'emails/'],
   posts: ['records/'],
   faqs: ['records/'],
@@ -36,7 +38,6 @@ const DOCUMENTS: Partial<Record<CollectionName, readonly string[]>> = {
 const COLLECTIONS = Object.keys(DOCUMENTS) as CollectionName[];
 const CONTENT: readonly CollectionName[] = ['posts', 'faqs'];
 const PICTURES = 'images';
-const REMINDERS = 'reminders/';
 
 /** The platform lets a site's owner ask some hundred times a minute, and says so by refusing. */
 const PAUSE_MS = 15_000;
@@ -77,7 +78,7 @@ export async function exportData(folder: string): Promise<Carried> {
   await mkdir(folder, { recursive: true });
   for (const name of COLLECTIONS) await exportDocuments(name, join(folder, `${name}.ndjson`), carried);
   const images = openCollection(PICTURES);
-  const keys = (await patiently(() => listKeys(images))).filter((key) => !key.startsWith(REMINDERS));
+  const keys = (await patiently(() => listKeys(images))).filter((key) => PICTURE.test(key));
   await readEach(keys, async (key) => {
     const bytes = await patiently(() => images.readBytes(key));
     if (!bytes) return;
@@ -202,7 +203,7 @@ async function importPictures(folder: string, carried: Carried): Promise<void> {
 async function indexAnew(): Promise<void> {
   const indexes = openCollection('list-index');
   const keys = await patiently(() => listKeys(indexes, 'manifests/'));
-  for (const key of keys) if (!key.startsWith(WORK)) await indexes.delete(key);
+  for (const key of keys) if (INDEX.test(key)) await patiently(() => indexes.delete(key));
   await patiently(maintainSubmissions);
   await patiently(maintainUsers);
 }

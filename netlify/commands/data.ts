@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { noteDone } from '#server/audit/store/trail.ts';
 import { countOf, eraseHeld, findHeld, toldOf } from '#server/privacy/personal-data.ts';
 import { exportData, importData, patiently, type Carried } from './carry.ts';
 import { mailFolder, openForBuild } from '#local/data-folder.ts';
 import { explain } from '#local/explain.ts';
 import { readSettings } from '#local/settings.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 
 /**
  * `npm run data -- export FOLDER`, `import FOLDER` or `seed`: carries what is stored out of a store and into one, or puts the
@@ -14,13 +16,19 @@ import { readSettings } from '#local/settings.ts';
 
 const USAGE =
   'Usage: npm run data -- export FOLDER | import FOLDER | seed | show EMAIL | erase EMAIL [--yes]';
+/** As the audit names whoever runs this. */
+const WHO = { who: 'npm run data' };
 const checkout = join(import.meta.dirname, '..', '..');
 const say = (message: string): void => void process.stdout.write(`${message}\n`);
 const complain = (message: string): void => void process.stderr.write(`${message}\n`);
 
 /** Each command; out: false if something had to be left out. */
 const COMMANDS: Readonly<Record<string, (what: string, isSure: boolean) => Promise<boolean>>> = {
-  export: async (folder) => told('exported', await exportData(folder)),
+  export: async (folder) => {
+    const carried = await exportData(folder);
+    await noteDone(endpoints.auditExport, { ...WHO, on: 'everything' });
+    return told('exported', carried);
+  },
   import: async (folder) => told('imported', await importData(folder)),
   seed: async () => {
     const { seed } = await import('#seed/seed.ts');
@@ -37,10 +45,20 @@ const COMMANDS: Readonly<Record<string, (what: string, isSure: boolean) => Promi
 async function eraseAddress(email: string, isSure: boolean): Promise<boolean> {
   const count = countOf(await patiently(() => findHeld(email)));
   if (count > 0 && !isSure && !(await isSaidAgain(email, count))) return false;
-  const { erased, left } = await patiently(() => eraseHeld(email));
-  say(`Erased ${erased}.`);
-  if (left > 0) complain(`${left} could not be erased. Erase again.`);
-  return left === 0;
+  let gone = 0;
+  let fault = 'internal';
+  try {
+    await patiently(async () => {
+      const { erased, left } = await eraseHeld(email);
+      gone += erased;
+      if (left > 0) throw new Error(`Erased ${gone}; ${left} could not be. Erase again.`);
+    });
+    fault = '';
+  } finally {
+    await noteDone(endpoints.personalDataErase, { ...WHO, on: `records: ${gone}`, fault });
+  }
+  say(`Erased ${gone}.`);
+  return true;
 }
 
 /** There is no way back: somebody at a terminal types the address once more; elsewhere `--yes` says so. */

@@ -1,8 +1,20 @@
 import type { Config } from '@netlify/functions';
-import { staffCalls } from '#server/handlers/staff.ts';
+import { auditCalls } from '#server/audit/calls.ts';
+import { workCalls } from '#server/casework/calls.ts';
+import { notificationCalls } from '#server/handlers/notifications.ts';
 import { route } from '#server/handlers/route.ts';
+import { staffCalls } from '#server/handlers/staff.ts';
+import { ownCalls } from '#server/team/own-calls.ts';
+import { peopleCalls } from '#server/team/people-calls.ts';
 
-export default route(staffCalls);
+export default route([
+  ...staffCalls,
+  ...notificationCalls,
+  ...workCalls,
+  ...auditCalls,
+  ...peopleCalls,
+  ...ownCalls,
+]);
 
 export const config: Config = {
   path: [
@@ -30,5 +42,32 @@ export const config: Config = {
     '/content/status',
     '/content/publish',
     '/content/reindex',
+    '/notifications/state',
+    '/notifications/message',
+    '/notifications/send',
+    '/notifications/unsubscribed',
+    '/notifications/mails',
+    '/notifications/mail',
+    '/casework/list',
+    '/casework/set',
+    '/casework/notes',
+    '/casework/note',
+    '/casework/person',
+    '/casework/seen-list',
+    '/casework/seen',
+    '/audit/list',
+    '/audit/export',
+    '/team/people',
+    '/team/invite',
+    '/team/invite-again',
+    '/team/change',
+    '/team/password',
+    '/team/factor/offer',
+    '/team/factor/confirm',
+    '/team/factor/end',
+    '/team/sessions',
+    '/team/sessions/end',
+    '/team/invitation',
+    '/team/invitation/accept',
   ],
 };

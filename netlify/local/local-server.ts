@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { adminCredentials, type AdminCredentials } from './credentials.ts';
 import { mailFolder, openDataFolder, seedStore } from './data-folder.ts';
-import { SITE_ID } from './functions/call-function.ts';
+import { localContext, SITE_ID } from './functions/call-function.ts';
 import type { FunctionHost } from './functions/function-host.ts';
 import { loadFunctions } from './functions/hosted-function.ts';
 import { announceDeploy, runSchedule } from './functions/platform-calls.ts';
@@ -57,7 +57,7 @@ export async function openPlatform(
   Object.assign(process.env, {
     URL: url,
     SITE_ID,
-    CONTEXT: 'production',
+    CONTEXT: localContext(),
     NETLIFY_BLOBS_CONTEXT: store.context('edge'),
     BUILD_HOOK_URL: url + endpoints.hookPath,
     NETLIFY_PURGE_API_TOKEN: endpoints.purgeToken,

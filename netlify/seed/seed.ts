@@ -27,7 +27,9 @@ async function addPost({ title, content, imageFile, createdAt }: SeedPost): Prom
   const bytes = await readFile(new URL(`./images/${imageFile}`, import.meta.url));
   const picture = await preparePicture(bytes);
   if (!picture.ok) throw new Error(`${imageFile}: ${picture.fault.message}`);
-  await createPost({ title, content, image: await savePicture(picture.value), createdAt });
+  const { name, keepRest } = await savePicture(picture.value);
+  await keepRest();
+  await createPost({ title, content, image: name, createdAt });
 }
 
 /** One after another: they are shown in the order they were added. */

@@ -51,8 +51,7 @@ export const privacy: {
       ],
       list: [
         'What you have typed and not yet sent is kept in your own browser, so that a lost connection costs you nothing. It goes when you send it.',
-        'The page you came in by, the name of the site that led you here and the campaign that its link names are kept in your own browser too. They go along with a form when you send one, so that we know what brings people here.',
-        'With a form comes by which page you came to us, this time and the first time, and the site or campaign that led you here. Until you send one, your own browser keeps that.',
+        'The page you came in by, the name of the site that led you here and the campaign that its link names, the first time and this time, are kept in your own browser too. They go along with a form when you send one, so that we know what brings people here.',
         'The clock names the place you are in only if you allow it. Your position is rounded to about a kilometer before it leaves your browser, and we do not keep it.',
         'The map is loaded from the map service only when you press Show the map.',
         'If you unsubscribe from our email, your address is kept on a list of those that get none.',

@@ -84,7 +84,7 @@ export const headerMenu: readonly NavEntry[] = [
       link('All services', PATHS.services),
       link('Website Development', PATHS.websiteDevelopment),
       link('Social Media Marketing', PATHS.socialMarketing),
-      link('Property Management', PATHS.propertyDetail),
+      link('Property in detail', PATHS.propertyDetail),
       link('Products', PATHS.products),
       link('Solution', PATHS.solution),
     ],
@@ -101,17 +101,20 @@ export const headerMenu: readonly NavEntry[] = [
 
 const linksOf = (entries: readonly NavEntry[]) =>
   entries.flatMap((entry) => (isGroup(entry) ? entry.links : [entry]));
-const inSideMenu = new Set(linksOf(sideMenu).map(({ href }) => href));
 
-/** Below the side menu: what only the header bar leads to, for widths that have no room for its links. */
-export const sideMenuMore = linksOf(headerMenu).filter(({ href }) => !inSideMenu.has(href));
+/** What only the header bar leads to and this menu does not, for widths that have no room for the bar's links. */
+function besides(menu: readonly NavEntry[]): NavLink[] {
+  const inMenu = new Set(linksOf(menu).map(({ href }) => href));
+  return linksOf(headerMenu).filter(({ href }) => !inMenu.has(href));
+}
+
+/** Below the side menu. */
+export const sideMenuMore = besides(sideMenu);
 
 const { nepal, boston } = company.offices;
-/** Below the mobile menu: prices, work and people to ask. */
+/** Below the mobile menu, with people to ask. */
 export const mobileMenuMore: readonly NavLink[] = [
-  link('Pricing', PATHS.pricing),
-  link('Portfolio', PATHS.portfolio),
-  link('Help Center', PATHS.helpCenter),
+  ...besides(mobileMenu),
   ...[nepal, boston].map(({ phones: [phone] }) => link(phone.display, telHref(phone))),
 ];
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import sharp from 'sharp';
 import { databaseFile } from '#local/data-folder.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { staffEndpoints } from '#shared/endpoints/staff.ts';
@@ -78,11 +79,20 @@ async function measureCalls(server: RunningServer): Promise<void> {
   const { insertedFaq } = (await added.json()) as { insertedFaq: { id: string } };
   const change = { id: insertedFaq.id, question: 'Why?', answer: 'Because.' };
   await measure('a changed FAQ', url + endpoints.faqUpdate.path, json(change, headers));
+  const moved = { ...change, before: '' };
+  await measure('a moved FAQ', url + endpoints.faqUpdate.path, json(moved, headers));
   const [post] = (await (await fetch(url + endpoints.blogList.path)).json()) as { id: string }[];
   const form = new FormData();
   for (const [name, value] of Object.entries({ id: post?.id ?? '', title: 'New', content: 'New' }))
     form.set(name, value);
   await measure('a changed post', url + endpoints.blogUpdate.path, { method: 'POST', headers, body: form });
+  const wide = { width: 2400, height: 1200, channels: 3, background: '#0f6b5c' } as const;
+  form.set('image', new Blob([new Uint8Array(await sharp({ create: wide }).jpeg().toBuffer())]), 'wide.jpg');
+  await measure('with a new picture', url + endpoints.blogUpdate.path, {
+    method: 'POST',
+    headers,
+    body: form,
+  });
   for (const name of ['blogList', 'faqList', 'contentVersion'] as const) {
     await measure(`GET ${endpoints[name].path}`, url + endpoints[name].path);
     await measure(`GET ${endpoints[name].path}, again`, url + endpoints[name].path);

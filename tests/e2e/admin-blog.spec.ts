@@ -124,6 +124,7 @@ test('the second of two editors is told, and loses nothing', async ({ staff, pag
   await other.goto('/mainadmin#cms');
   await other.getByRole('button', { name: 'Edit Blogs' }).click();
   await other.getByRole('button', { name: `Edit ${title}` }).click();
+  await expect(other.getByRole('button', { name: 'Update Blog' })).toBeVisible();
   await other.getByLabel('Content').fill('Their version.');
   await other.getByRole('button', { name: 'Update Blog' }).click();
   await expect(other.getByText('Blog updated successfully!')).toBeVisible();
@@ -136,6 +137,7 @@ test('the second of two editors is told, and loses nothing', async ({ staff, pag
   await notice.getByText(/^Their version: /).click();
   await expect(notice.getByText('Their version.', { exact: true })).toBeVisible();
   await other.getByRole('button', { name: `Edit ${title}` }).click();
+  await expect(other.getByRole('button', { name: 'Update Blog' })).toBeVisible();
   await other.getByLabel('Content').fill('Their second version.');
   await staff.button('Keep mine, then save again').click();
   await staff.button('Update Blog').click();

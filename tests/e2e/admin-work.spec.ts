@@ -1,25 +1,45 @@
 import { axeFaults } from '#tests/support/axe.ts';
-import { expect, someone, StaffArea, test } from '#tests/support/staff-area.ts';
+import { expect, someone, test, type StaffArea } from '#tests/support/staff-area.ts';
 import { submit } from '#tests/support/submissions.ts';
 
-test('two browsers work on one enquiry: both see status, holder and both notes', async ({
+const work = ({ page }: StaffArea) => page.getByRole('region', { name: /^Work on this/ });
+const status = (area: StaffArea) => work(area).getByRole('combobox', { name: 'Status' });
+
+/** As if somebody came back to the page: it asks what changed. */
+const lookAgain = ({ page }: StaffArea) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('two administrators work on one enquiry in two browsers: the later status stands, both are told, and no note is lost', async ({
   staff,
-  page,
   browser,
-  site,
 }) => {
   const name = someone('Shared');
   await submit.connect(staff, name, 'Please call me');
-  const context = await browser.newContext({ baseURL: site.url });
-  const other = new StaffArea(await context.newPage(), site);
-  await other.signIn();
+  const asha = someone('Asha');
+  const other = await staff.colleague(browser, asha);
   for (const area of [staff, other]) {
     await area.open('connect');
     await area.page.getByRole('link', { name }).click();
+    await expect(work(area).getByText('Nobody has it.')).toBeVisible();
   }
-  const work = (area: StaffArea) => area.page.getByRole('region', { name: /^Work on this/ });
   await work(staff).getByRole('button', { name: 'Take it' }).click();
-  await work(staff).getByRole('combobox', { name: 'Status' }).selectOption('In progress');
+  await expect(work(staff).getByText('You have it.')).toBeVisible();
+  await status(staff).selectOption('In progress');
+  await expect(work(staff).getByText('Last changed by you')).toBeVisible();
+
+  // Asha has not asked since: her page still says that it is new and nobody's.
+  await expect(status(other)).toHaveValue('new');
+  await status(other).selectOption('Answered');
+  const { username } = staff.who;
+  await expect(
+    other.page.getByText(`${username} had just set ${name} to in progress, with ${username}.`),
+  ).toBeVisible();
+  await expect(work(other).getByText(`${username} has it.`)).toBeVisible();
+  await lookAgain(staff);
+  await expect(staff.page.getByText(`${asha} set ${name} to answered a moment ago.`)).toBeVisible();
+  await expect(status(staff)).toHaveValue('answered');
+  await expect(work(staff).getByText('You have it.')).toBeVisible();
+
   for (const [area, text] of [
     [staff, 'Called her'],
     [other, 'Sent the offer'],
@@ -28,18 +48,16 @@ test('two browsers work on one enquiry: both see status, holder and both notes',
     await work(area).getByRole('textbox').press('Control+Enter');
     await expect(work(area).getByRole('listitem').filter({ hasText: text })).toBeVisible();
   }
-  // As if somebody came back to the page: it asks what changed.
-  for (const area of [staff, other])
-    await area.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   for (const area of [staff, other]) {
+    await lookAgain(area);
     await expect(work(area).getByRole('listitem')).toHaveCount(2);
-    await expect(work(area).getByRole('combobox', { name: 'Status' })).toHaveValue('in progress');
-    await expect(work(area).getByText('You have it.')).toBeVisible();
   }
+  await expect(work(staff).getByRole('listitem').filter({ hasText: 'Sent the offer' })).toContainText(asha);
+  await expect(work(other).getByRole('listitem').filter({ hasText: 'Called her' })).toContainText(username);
   await work(other).getByRole('button', { name: 'Everything from this person' }).click();
   await expect(work(other).getByText(/from this person/)).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
-  await context.close();
+  expect(await axeFaults(staff.page)).toEqual([]);
+  await other.page.context().close();
 });
 
 test('what was done is in the audit, behind More', async ({ staff, page }) => {

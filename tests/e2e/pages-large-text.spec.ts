@@ -13,7 +13,7 @@ for (const size of [24, 32])
     const answer = await page.request.get(`${endpoints.blogList.path}?limit=1`);
     const [post] = (await answer.json()) as { id: string }[];
     const wide: Record<string, number> = {};
-    for (const path of [...screens, blogPath(post?.id ?? ''), '/no-such-page']) {
+    for (const path of [...screens, blogPath(post?.id ?? ''), '/no-such-page', endpoints.unsubscribe.path]) {
       await page.goto(path);
       const [text, beyond] = await page.evaluate(() => [
         getComputedStyle(document.documentElement).fontSize,

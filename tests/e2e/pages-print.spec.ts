@@ -1,3 +1,4 @@
+import { endpoints } from '#shared/endpoints/all.ts';
 import { PATHS } from '#shared/paths.ts';
 import { socialPlans } from '#content/plans.ts';
 import { settled } from '#tests/support/axe.ts';
@@ -5,7 +6,7 @@ import { expect, test } from '#tests/support/fixtures.ts';
 
 const PAGES = [
   ...[PATHS.home, PATHS.digital, PATHS.property, PATHS.about, PATHS.connect, PATHS.pricing],
-  ...[PATHS.login, socialPlans[0].card.route, PATHS.helpCenter],
+  ...[PATHS.login, socialPlans[0].card.route, PATHS.helpCenter, endpoints.unsubscribe.path],
 ];
 
 for (const path of PAGES) {

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { DETAILS_WITHIN, terms } from '#content/legal.ts';
+import { DETAILS_WITHIN, howLong, terms } from '#content/legal.ts';
 import { publicPages } from '#content/pages.ts';
 import type { Fields } from '#forms/fields/field.ts';
 import { forms } from '#forms/registry.ts';
@@ -19,6 +19,10 @@ test('the footer leads to what is kept of visitors, form by form, and how to hav
       if (column) await expect(main).toContainText(question.label);
   await expect(main).toContainText('the password, only as a hash');
   await expect(main).toContainText(`Write to ${company.emails.info}`);
+  await expect(main).toContainText(
+    'Mobile numbers, and your agreement to be sent texts, are never passed on',
+  );
+  await expect(main.getByRole('heading', { name: howLong(false).title })).toBeVisible();
   await expect(main.getByRole('heading', { name: DETAILS_WITHIN })).toBeVisible();
   for (const { phones } of Object.values(company.offices))
     await expect(main.getByRole('link', { name: phones[0].display }).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { whatWasDone } from '#server/audit/words.ts';
+import { readTeam } from '#server/team/people.ts';
 import type { endpoints } from '#shared/endpoints/all.ts';
 import type { AuditListed } from '#shared/endpoints/audit.ts';
 import { createId } from '#shared/ids.ts';
@@ -7,6 +8,7 @@ import { served, servedCall } from '#tests/support/all-functions.ts';
 import { callFunction } from '#tests/support/call-function.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
 import { sessionFrom, signIn, STAFF, useAdministrator } from '#tests/support/staff-session.ts';
+import { asFirst, PASSWORD, takeUp } from '#tests/support/team.ts';
 import { openTestStore, useStore } from '#tests/support/test-store.ts';
 
 useStore();
@@ -47,6 +49,42 @@ describe('the audit', () => {
     expect(unknown).toMatchObject([{ what: 'Signed in: refused', who: '', on: '' }]);
   });
 
+  test('has who signed out, and nothing where nobody was signed in', async () => {
+    expect(await left('adminLogout', {})).toMatchObject([
+      { what: 'Signed out', who: STAFF.username, on: '' },
+    ]);
+    expect(await left('adminLogout', {}, false)).toEqual([]);
+  });
+
+  test('has who was invited, came, was changed and went, by name', async () => {
+    const token = 'of the link';
+    const name = 'Maya Gurung';
+    const invite = await left('teamInvite', { name, email: 'maya@example.com' });
+    expect(invite).toMatchObject([{ what: 'Invited somebody', who: STAFF.username, on: name }]);
+    const id = (await readTeam()).people?.[0]?.id ?? '';
+    const again = await asFirst('teamInviteAgain', { id });
+    expect((await trail()).entries[0]).toMatchObject({ what: 'Invited somebody again', on: `${name} ${id}` });
+    expect(await left('invitationAccept', { token, password: PASSWORD }, false)).toEqual([]);
+    await takeUp(String(again.body['token']));
+    expect((await trail()).entries[0]).toMatchObject({ what: 'Took up an invitation', who: name });
+    for (const to of ['disabled', 'removed'])
+      expect(await left('teamChange', { id, to })).toMatchObject([
+        { what: 'Changed a colleague’s account', who: STAFF.username, on: `${name} ${id} to: ${to}` },
+      ]);
+  });
+
+  test('has how much was looked up and erased, not of whom', async () => {
+    const email = 'erased@example.com';
+    for (const name of ['contactSubmit', 'feedbackSubmit'] as const)
+      await left(name, { ...sampleInput[name], email });
+    const by = { who: STAFF.username, on: 'records: 2' };
+    expect(await left('personalDataFind', { email })).toMatchObject([
+      { what: 'Looked up personal data', ...by },
+    ]);
+    const erase = await left('personalDataErase', { email });
+    expect(erase).toMatchObject([{ what: 'Erased personal data', ...by }]);
+  });
+
   test('has what was done with a submission, with its list and id', async () => {
     const { run, definition } = servedCall('contactSubmit');
     await callFunction(run, definition, { body: sampleInput.contactSubmit });
@@ -78,7 +116,7 @@ describe('the audit', () => {
     ]);
     expect(await left('contentPublish', {})).toMatchObject([{ what: 'Published', on: '' }]);
     expect(await left('auditExport', { list: 'contact-messages', records: 12 })).toMatchObject([
-      { what: 'Exported as CSV', on: 'contact-messages records: 12' },
+      { what: 'Exported', on: 'contact-messages records: 12' },
     ]);
   });
 

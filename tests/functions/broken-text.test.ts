@@ -32,6 +32,43 @@ test.each([
   expect(JSON.stringify(body)).not.toContain('\\ud800');
 });
 
+/** Where what people write is kept. */
+const STORES = [
+  ...(['lets-connect', 'demo', 'feedback', 'website-plan', 'users', 'faqs'] as const),
+  ...(['casework', 'credentials', 'audit', 'outbox', 'list-index'] as const),
+];
+const id = createId();
+/** A right body for each call that takes one as JSON; of a post the body is UTF-8, which holds no halves. */
+const CALLS = {
+  ...sampleInput,
+  workNote: { list: 'contact', id, text: 'Called back.' },
+  workSet: { list: 'contact', rows: [{ id, at: 0 }], status: 'answered', who: 'me' },
+} as const;
+
+test('no text of any call is stored before it is well-formed', async () => {
+  const headers = await sessionFrom(Date.now());
+  for (const [name, input] of Object.entries(CALLS)) {
+    const { run, definition } = servedCall(name as keyof typeof CALLS);
+    for (const [field, value] of Object.entries(input)) {
+      const body = { ...input, [field]: typeof value === 'string' ? `${HALF}${value}` : value };
+      const { status } = await callFunction(run, definition, { body, headers });
+      expect(status, `${name}.${field}`).toBeLessThan(500);
+    }
+  }
+  const stored = await storedTexts();
+  expect(stored).toContain('\ufffdCalled back.');
+  expect(stored).not.toMatch(/\\ud[89a-f]/);
+});
+
+/** All that these calls have stored, as its JSON, in which half a pair is written as an escape. */
+async function storedTexts(): Promise<string> {
+  const texts: string[] = [];
+  for (const name of STORES)
+    for (const { key } of (await openTestStore(name).list()).blobs)
+      texts.push(await openTestStore(name).get(key, { type: 'text' }));
+  return texts.join('\n');
+}
+
 test('a record that was stored broken stays in its list', async () => {
   const id = createId();
   const record = { id, name: HALF, email: `x${HALF}@b.co`, message: HALF, submitted_at: '' };

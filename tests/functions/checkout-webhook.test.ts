@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sweepClaims } from '#server/records/submissions.ts';
 import type { VerificationListed } from '#shared/schemas/entities.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction } from '#tests/support/call-function.ts';
@@ -79,6 +80,13 @@ describe('a paid checkout', () => {
     expect(await listed()).toHaveLength(1);
   });
 
+  test('is one record, also when it is told again after months', async () => {
+    await send(eventOf(SESSION));
+    await sweepClaims(Date.now() + 90 * 86_400_000);
+    await send(eventOf(SESSION));
+    expect(await listed()).toHaveLength(1);
+  });
+
   test('that is still unpaid is none', async () => {
     await send(eventOf({ ...SESSION, payment_status: 'unpaid' }));
     expect(await listed()).toEqual([]);
@@ -131,6 +139,7 @@ describe('what is refused', () => {
   test.each([
     ['without an id', { ...SESSION, id: '' }],
     ['without a time', { ...SESSION, created: undefined }],
+    ['at a time that is none', { ...SESSION, created: 1e300 }],
     ['that is none', {}],
   ])('a session %s: 422', async (_, session) => {
     expect((await send(eventOf(session))).status).toBe(422);

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { readContentVersion } from '#server/content-source.ts';
 import { raiseContentVersion } from '#server/records/content-version.ts';
 import { served, servedCall } from '#tests/support/all-functions.ts';
-import { callFunction, send } from '#tests/support/call-function.ts';
+import { callFunction, send, SITE } from '#tests/support/call-function.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
 import { signIn, STAFF, useAdministrator } from '#tests/support/staff-session.ts';
 import { openTestStore, useStore } from '#tests/support/test-store.ts';
@@ -16,8 +16,8 @@ afterEach(() => {
 
 const REPLACED = 'This is an older version of this site. Please open the current one.';
 
-const deployed = (context: string, published: boolean) =>
-  vi.stubGlobal('Netlify', { context: { deploy: { id: '1', context, published } } });
+const deployed = (context: string, published: boolean, url = SITE) =>
+  vi.stubGlobal('Netlify', { context: { url: new URL(url), deploy: { id: '1', context, published } } });
 
 function contact() {
   const { run, definition } = servedCall('contactSubmit');
@@ -38,6 +38,21 @@ test('a preview keeps what it is sent in stores of its own, and reads nothing of
   expect((await contact()).status).toBe(200);
   expect(await readContentVersion()).toBe(0);
   expect([await countIn('contact'), await countIn('deploy-preview-contact')]).toEqual([1, 2]);
+});
+
+test('a preview asks its own pages which build they are, and production those at the main address', async () => {
+  vi.stubEnv('URL', SITE);
+  vi.resetModules();
+  const { readBuildStamp } = await import('#server/services/build-stamp.ts');
+  const stampOf = async (...deploy: Parameters<typeof deployed>) => {
+    deployed(...deploy);
+    vi.stubGlobal('fetch', (asked: URL) => Response.json({ contentVersion: 1, builtAt: asked.href }));
+    return (await readBuildStamp())?.builtAt;
+  };
+  const preview = 'https://deploy-preview-7--gr8.example';
+  expect(await stampOf('deploy-preview', false, `${preview}/content/status`)).toBe(`${preview}/build.json`);
+  const permalink = 'https://66f0--gr8.example/content/status';
+  expect(await stampOf('production', true, permalink)).toBe(`${SITE}/build.json`);
 });
 
 test('a build reads the stores of the context that it is for', async () => {

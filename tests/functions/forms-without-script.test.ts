@@ -46,9 +46,9 @@ async function countRecords(name: keyof typeof STORES): Promise<number> {
   return (await openTestStore(STORES[name]).list({ prefix: 'records/' })).blobs.length;
 }
 
-/** A registration asks for no answer: it leads on to the login. */
+/** A registration asks for no answer: it leads on to the login; whoever books a demo may pick its time. */
 const thanksOf = (form: string) =>
-  `/thank-you?form=${form}#${form === 'registration' ? 'account' : 'message'}`;
+  `/thank-you?form=${form}#${{ registration: 'account', demo: 'demo' }[form] ?? 'message'}`;
 
 const typed = (name: (typeof FORMS)[number][0]) => sampleInput[name] as Record<string, string>;
 

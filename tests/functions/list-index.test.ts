@@ -43,6 +43,26 @@ describe('a page', () => {
     expect(pages.count).toBeLessThan(24);
   });
 
+  test.each([10_000, 100_000])(
+    'of %i records costs as little, and a search through all of them 400 at most, its sessions included',
+    { timeout: 60_000 },
+    async (count) => {
+      const stored = await fill(count);
+      await index(count / 1_000);
+      const first = await trips(() => list.readPage({ limit: 50, count: true }));
+      expect([ids(first.result), first.result.total]).toEqual([stored.slice(0, 50), count]);
+      expect(first.count).toBeLessThanOrEqual(3);
+      const before = stored[count / 2];
+      const deep = await trips(() => list.readPage({ limit: 50, before }));
+      expect(ids(deep.result)).toEqual(stored.slice(count / 2 + 1, count / 2 + 51));
+      expect(deep.count).toBeLessThanOrEqual(3);
+      // As the staff area reads all rows when it searches them.
+      const search = await trips(() => readAll(2_000));
+      expect(search.result).toEqual(stored);
+      expect(search.count + count / 2_000).toBeLessThanOrEqual(400);
+    },
+  );
+
   test('ends early where an answer of the platform is full', async () => {
     const long = 'ङ'.repeat(5_000);
     for (let n = 0; n < 400; n += 1)

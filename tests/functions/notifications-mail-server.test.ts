@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { describe, expect, test, vi } from 'vitest';
 import { deliverDue } from '#server/notify/deliver.ts';
 import { listOpen } from '#server/records/outbox.ts';
+import { servedCall } from '#tests/support/all-functions.ts';
+import { SITE } from '#tests/support/call-function.ts';
 import { MailServer, refusal } from '#tests/support/mail-server.ts';
 import {
   DAY,
@@ -16,6 +18,7 @@ import {
   submit,
   useNotifications,
 } from '#tests/support/notifications.ts';
+import { sampleInput } from '#tests/support/sample-input.ts';
 import type { SMTPServerOptions } from 'smtp-server';
 
 // Each test has settings of its own.
@@ -62,7 +65,29 @@ describe('a mail server', () => {
     expect((await onlyMessage()).tries).toBe(times.length + 1);
   }, 60_000);
 
-  test('that is slow or silent is given up for this time within seconds', async () => {
+  test('that is slow gets the message, once, and the visitor is answered before it does', async () => {
+    const slowly = (done: () => void): void => void setTimeout(done, 500);
+    const server = await mailServer({
+      onMailFrom: (_, __, done) => slowly(done),
+      onRcptTo: (_, __, done) => slowly(done),
+    });
+    const { run, definition } = servedCall('contactSubmit');
+    const request = new Request(new URL(definition.path, SITE), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(sampleInput.contactSubmit),
+    });
+    const later: Promise<unknown>[] = [];
+    const waitUntil = (work: Promise<unknown>) => void later.push(work);
+    const { status } = await run(request, { ip: '203.0.113.7', params: {}, requestId: '', waitUntil });
+    expect([status, server.mails]).toEqual([200, []]);
+    await deliverDue();
+    await Promise.all(later);
+    expect(server.mails).toHaveLength(1);
+    expect(await listOpen()).toEqual([]);
+  });
+
+  test('that is silent is given up for this time within seconds', async () => {
     const sockets = new Set<Socket>();
     const silent = createTcpServer((socket) => sockets.add(socket.on('error', () => undefined)));
     await once(silent.listen(0, '127.0.0.1'), 'listening');

@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getStore, listStores } from '@netlify/blobs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { StoreServer } from '#local/store/store-server.ts';
+import { readTrail } from '#server/audit/store/trail.ts';
 import { recordKey } from '#server/database/pages.ts';
 import { deliverDue } from '#server/notify/deliver.ts';
 import { removeMailsOf } from '#server/notify/kept-mails.ts';
 import { eraseHeld } from '#server/privacy/personal-data.ts';
+import { claimAnswer } from '#server/records/outbox.ts';
 import {
   maintainSubmissions,
   moveSubmission,
@@ -186,6 +189,10 @@ test('an erasure that breaks off says how far it came, and is finished by being 
     answer.mockRestore();
   }
   log.mockRestore();
+  const done = await readTrail({ limit: 2 });
+  expect(done.items).toMatchObject(
+    [1, 2].map(() => ({ fault: 'internal', on: expect.stringMatching(/^records: \d+ of \d+$/) as string })),
+  );
   const unfinished = /^Erased \d+ of \d+; the rest could not be\. Please erase again\.$/;
   for (const body of said)
     expect(body).toMatchObject({ status: 'error', message: expect.stringMatching(unfinished) as string });
@@ -220,6 +227,23 @@ test('a message that was on its way when its record went leaves nothing that nam
   await eraseHeld(asha.email);
   await deliverDue();
   for (const [key, text] of await everything()) expect(text, key).not.toMatch(LEFT_OF_ASHA);
+});
+
+test('that an address was answered is forgotten with it, also where the record went before', async () => {
+  const list = 'contact';
+  const id = await saveSubmission(list, { fields: { email: asha.email }, suspected: false });
+  await claimAnswer({ list, id }, asha.email);
+  await claimAnswer({ list, id: createId() }, bikram.email);
+  await removeSubmissions(list, [id]);
+  const keyOf = ({ email }: Person) =>
+    `outbox/claims/${createHash('sha256').update(`answer\n${list}\n${email.toLowerCase()}`).digest('hex')}`;
+  expect([...(await everything()).keys()]).toEqual(expect.arrayContaining([keyOf(asha), keyOf(bikram)]));
+  expect(await places(asha.email)).toEqual({ answers: 1 });
+  expect(await eraseHeld(asha.email)).toEqual({ erased: 1, left: 0 });
+  const after = [...(await everything()).keys()];
+  expect(after).not.toContain(keyOf(asha));
+  expect(after).toContain(keyOf(bikram));
+  await eraseHeld(bikram.email);
 });
 
 test('what is no address is refused, and nobody but staff is answered', async () => {

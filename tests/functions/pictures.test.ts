@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createId } from '#shared/ids.ts';
 import { parsePictureName, pictureSrcset } from '#shared/picture-name.ts';
 import { movementOf } from '#shared/picture-format.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
@@ -160,6 +161,31 @@ describe('an uploaded picture [S7-21]', () => {
     expect(blobs).toHaveLength(2);
     for (const { key } of blobs) await openTestStore('images').delete(key);
     expect((await metadataOf(await fetchImage(blog.image, { w: '700' }))).width).toBe(1280);
+  });
+
+  test('comes as the one that was kept first until the others are, and nobody keeps that', async () => {
+    const { blog } = (await upload(await blank(1600, 900).jpeg().toBuffer())).body;
+    const id = parsePictureName(blog.image)?.id ?? '';
+    const store = openTestStore('images');
+    const first = `${id}/1600-jpeg`;
+    const bytes = await store.get(first, { type: 'arrayBuffer' });
+    for (const { key } of (await store.list({ prefix: `${id}/` })).blobs)
+      if (key !== first) await store.delete(key);
+    const headersOf = async (image: string) => {
+      const shown = await fetchImage(image, { w: '640', v: '1' }, { accept: 'image/webp' });
+      const { width } = await metadataOf(shown.clone());
+      const names = ['content-type', 'cache-control', 'netlify-cdn-cache-control', 'etag'];
+      return [width, ...names.map((name) => shown.headers.get(name)?.split('-').at(-1))];
+    };
+    expect(await headersOf(blog.image)).toEqual([1600, 'image/jpeg', 'cache', undefined, undefined]);
+    // What breaks off stays like this.
+    const old = createId(Date.now() - 120_000);
+    await store.set(`${old}/1600-jpeg`, bytes);
+    expect((await headersOf(blog.image.replace(id, old))).slice(0, 3)).toEqual([
+      1600,
+      'image/jpeg',
+      'age=31536000, immutable',
+    ]);
   });
 
   test('stays see-through as a PNG and moving as a GIF', async () => {

@@ -78,7 +78,8 @@ describe('endpoint registry', () => {
     for (const { config } of functions) expect(config.method).toBeUndefined();
   });
 
-  test('two functions have a rate limit, as many as every plan of the platform allows', () => {
+  test('five functions answer calls, and two have a rate limit, as many as every plan of the platform allows', () => {
+    expect(functions).toHaveLength(5);
     const limited = functions.filter(({ config }) => config.rateLimit !== undefined);
     expect(limited).toHaveLength(2);
     for (const name of ['adminLogin', 'registrationSubmit', 'contactSubmit'] as const)

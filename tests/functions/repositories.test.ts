@@ -4,8 +4,8 @@ import { countAttempt, forgetAttempts, giveBackAttempt } from '#server/records/a
 import { noteRebuild, raiseContentVersion, readContentStatus } from '#server/records/content-version.ts';
 import { createFaq, deleteFaq, listFaqs, reindexFaqs, updateFaq } from '#server/records/faqs.ts';
 import {
-  dropReminder,
-  listReminders,
+  listPictures,
+  markUnnamed,
   readPicture,
   removePicture,
   savePicture,
@@ -115,16 +115,16 @@ describe.each([
       extension: 'jpg',
       variants: [{ width: 1, format: 'jpeg', bytes }],
     };
-    const id = (await savePicture(picture as Parameters<typeof savePicture>[0]))
-      .split('-')
-      .slice(0, 2)
-      .join('-');
+    const { name, keepRest } = await savePicture(picture as Parameters<typeof savePicture>[0]);
+    await keepRest();
+    const id = name.split('-').slice(0, 2).join('-');
     expect(new Uint8Array((await readPicture(id, 1, 'jpeg')) ?? new ArrayBuffer())).toEqual(bytes);
-    const [reminder] = await listReminders();
-    if (!reminder) throw new Error('A new picture has a reminder.');
-    await removePicture(reminder);
-    await dropReminder(reminder);
-    expect([await readPicture(id, 1, 'jpeg'), await listReminders()]).toEqual([undefined, []]);
+    await markUnnamed(id);
+    const [kept] = await listPictures();
+    if (!kept) throw new Error('A picture is listed.');
+    expect([kept.id, typeof kept.unnamedSince]).toEqual([id, 'number']);
+    await removePicture(kept);
+    expect([await readPicture(id, 1, 'jpeg'), await listPictures()]).toEqual([undefined, []]);
   });
 
   test('sessions end by time, by log-out and by another administrator', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { parseEnv } from '#server/env.ts';
 import { runJobs } from '#server/handlers/jobs.ts';
 import { eraseExpired } from '#server/privacy/retention.ts';
+import { readTrail } from '#server/audit/store/trail.ts';
 import { recordKey } from '#server/database/pages.ts';
 import { maintainSubmissions, readSubmissions } from '#server/records/submissions.ts';
 import { registerUser } from '#server/records/users.ts';
@@ -58,6 +59,11 @@ test('what is older than its form’s days goes, out of inbox and suspected spam
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   for (let run = 0; run < 3; run += 1) await eraseExpired();
   vi.restoreAllMocks();
+  const { items: done } = await readTrail({});
+  expect(done.at(-1)).toMatchObject({
+    who: 'RETENTION_DAYS',
+    on: expect.stringMatching(/^records: \d+$/) as string,
+  });
   const kept = ages.filter((days) => days < 365);
   expect(await keysOf('lets-connect', 'records/')).toHaveLength(kept.length);
   const page = await readSubmissions('lets-connect', 'records', { count: true });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { jobs, runJobs } from '#server/handlers/jobs.ts';
 import { teamJob } from '#server/team/jobs.ts';
-import { readTeam } from '#server/team/people.ts';
+import { personOf, readTeam } from '#server/team/people.ts';
 import { sessionFrom, STAFF, useAdministrator } from '#tests/support/staff-session.ts';
 import { ask, asFirst, colleague, invited, login, PASSWORD, sessionOf, takeUp } from '#tests/support/team.ts';
 import { openTestStore, useStore } from '#tests/support/test-store.ts';
@@ -26,20 +26,20 @@ async function later<T>(hours: number, act: () => Promise<T>): Promise<T> {
 
 const isIn = async (headers: Record<string, string>) =>
   (await ask('adminSession', undefined, { headers })).status === 200;
+const named = async (id: string) => personOf(await readTeam(), id)?.name ?? '';
 const cookieOf = ({ cookie }: { cookie: string }) => ({ cookie });
 
 describe('an invitation', () => {
   test('makes a colleague, who signs in with the chosen password and is told apart', async () => {
     const { id, email, token } = await invited('Maya Gurung');
-    expect((await ask('invitationLook', { token })).body).toEqual({
-      ...{ status: 'success', name: 'Maya Gurung', email },
-    });
+    const name = await named(id);
+    expect((await ask('invitationLook', { token })).body).toEqual({ status: 'success', name, email });
     expect((await login(email, { address })).status).toBe(401);
     expect((await takeUp(token)).status).toBe(200);
     const answer = await login(email.toUpperCase(), { address });
     expect([answer.status, answer.body]).toEqual([200, { status: 'success', message: 'Login successful' }]);
     const shown = await ask('adminSession', undefined, { headers: cookieOf(answer) });
-    expect(shown.body).toMatchObject({ id, name: 'Maya Gurung', username: email });
+    expect(shown.body).toMatchObject({ id, name, username: email });
   });
 
   test('is taken once, by one of many at once', async () => {
@@ -92,6 +92,21 @@ describe('an invitation', () => {
     expect(answer.body['errors']).toEqual({ password: expect.stringContaining(message) as string });
     expect((await takeUp(token, PASSWORD, address)).status).toBe(200);
   });
+});
+
+test('a short name is refused as a word of a password and as a whole, not within other words', async () => {
+  const { body } = await asFirst('teamInvite', { name: 'Ram Rai', email: 'r@example.com' });
+  const token = String(body['token']);
+  for (const password of ['ramrai 2026 2026', 'RAM-2026-2026-2026', '2026 2026 2026 rai'])
+    expect((await takeUp(token, password, address)).body['message']).toContain('your name');
+  expect((await takeUp(token, 'four framed railings', address)).status).toBe(200);
+});
+
+test('an administrator is called as no other is', async () => {
+  for (const name of [(await named((await invited()).id)).toUpperCase(), STAFF.username]) {
+    const { status, body } = await asFirst('teamInvite', { name, email: 'somebody.else@example.com' });
+    expect([status, body['errors']]).toEqual([409, { name: expect.stringContaining('tells them apart') }]);
+  }
 });
 
 describe('a colleague', () => {

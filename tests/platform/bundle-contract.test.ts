@@ -89,9 +89,9 @@ test('forms and session have the rate limit that their config says, and no other
 
 test.each([
   ['picture library', 'sharp', ['pictures']],
-  ['mail library', 'nodemailer', ['forms', 'notifications', 'scheduled', 'team']],
-  ['list of common passwords', '@zxcvbn-ts/language-common', ['team']],
-  ['QR codes', 'uqr', ['team']],
+  ['mail library', 'nodemailer', ['forms', 'scheduled', 'staff']],
+  ['list of common passwords', '@zxcvbn-ts/language-common', ['staff']],
+  ['QR codes', 'uqr', ['staff']],
 ])('the %s travels with the functions that need it alone', (_, library, functions) => {
   const files = readdirSync(output, { recursive: true, encoding: 'utf8' });
   const parts = files.filter((file) => file.includes(`/node_modules/${library}/`));

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '#tests/support/local-server.ts';
 import { FixtureSite, until } from './support/fixture-site.ts';
@@ -160,6 +161,13 @@ describe('requests', () => {
     const headers = { 'x-nf-deploy-context': 'deploy-preview', 'x-nf-deploy-published': '0' };
     const { deploy } = await echo('/Echo/Echo.php', { headers });
     expect(deploy).toMatchObject({ context: 'production', published: true });
+  });
+
+  test('a server that is started as a preview runs as one', async () => {
+    const dataDir = join(fixture.root, 'preview');
+    const preview = await fixture.start({ dataDir, env: { CONTEXT: 'deploy-preview' } });
+    const { deploy } = (await (await fetch(`${preview.url}/Echo/Echo.php`)).json()) as Echo;
+    expect(deploy).toMatchObject({ context: 'deploy-preview', published: false });
   });
 
   test('a body of 4.5 MB arrives whole, a larger one is 413 in JSON', async () => {

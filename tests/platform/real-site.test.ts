@@ -13,6 +13,7 @@ import { copyStore, publishedBuild, testBuild, type TestBuild } from '#tests/sup
 import { until } from './support/fixture-site.ts';
 
 const BUILD_LIMIT_MS = 240_000;
+const CALENDAR = 'https://calendar.example/gr8';
 const dataDir = mkdtempSync(join(tmpdir(), 'real-site-'));
 let build: TestBuild;
 let server: RunningServer;
@@ -20,7 +21,7 @@ let server: RunningServer;
 beforeAll(async () => {
   build = await testBuild(true);
   copyStore(build, dataDir);
-  const env = { RETENTION_DAYS: '365', RETENTION_DAYS_DEMO: '30' };
+  const env = { RETENTION_DAYS: '365', RETENTION_DAYS_DEMO: '30', PUBLIC_DEMO_CALENDAR_URL: CALENDAR };
   server = await startLocalServer({ dataDir, buildFrom: build.buildFrom, env });
 }, BUILD_LIMIT_MS);
 afterAll(async () => {
@@ -231,6 +232,11 @@ test(
     );
     expect(read('privacy.html')).not.toContain('Nothing is erased by itself.');
     for (const days of ['365 days', '30 days']) expect(read('privacy.html')).toContain(days);
+    // So it is with the calendar for demos.
+    for (const file of ['demo.html', 'thank-you.html']) {
+      expect(readFileSync(join(build.buildFrom, 'site', file), 'utf8')).not.toContain('Pick your time');
+      expect(read(file)).toMatch(new RegExp(`href="${CALENDAR}"[^>]*>Pick your time in our calendar<`));
+    }
   },
   BUILD_LIMIT_MS,
 );

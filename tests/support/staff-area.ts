@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from 'playwright/test';
+import type { Browser, Locator, Page } from 'playwright/test';
 import { endpoints } from '#shared/endpoints/all.ts';
 import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import { PATHS } from '#shared/paths.ts';
@@ -12,21 +12,37 @@ export { expect } from './fixtures.ts';
 export class StaffArea {
   readonly page: Page;
   readonly site: RunningServer;
+  /** Who is signed in, once somebody is. */
+  who: { username: string; password: string };
 
   constructor(page: Page, site: RunningServer) {
     this.page = page;
     this.site = site;
+    this.who = site.credentials;
   }
 
   /** Starts a session in this browser, as the sign-in page does. */
   async signIn(): Promise<void> {
-    await this.send(endpoints.adminLogin, this.site.credentials);
+    await this.send(endpoints.adminLogin, this.who);
+  }
+
+  /** Somebody else of the team, invited by this one and signed in, in a browser of their own. */
+  async colleague(browser: Browser, name: string): Promise<StaffArea> {
+    const email = `${name.replace(/\W/g, '.').toLowerCase()}@example.com`;
+    const { token } = await this.send(endpoints.teamInvite, { name, email });
+    const context = await browser.newContext({ baseURL: this.site.url });
+    const area = new StaffArea(await context.newPage(), this.site);
+    area.who = { username: email, password: 'seven quiet kettles' };
+    const { password } = area.who;
+    await area.send(endpoints.invitationAccept, { token, password, confirmPassword: password });
+    await area.signIn();
+    return area;
   }
 
   /** Opens a place of the staff area: `connect`, `contact/ID`. */
   async open(place = ''): Promise<void> {
     await this.page.goto(`${PATHS.admin}${place === '' ? '' : `#${place}`}`);
-    await expect(this.page.getByText(`Signed in as ${this.site.credentials.username}`)).toBeAttached();
+    await expect(this.page.getByText(`Signed in as ${this.who.username}`)).toBeAttached();
   }
 
   /** Makes a call from this browser's session. */

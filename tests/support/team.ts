@@ -33,10 +33,10 @@ export const asFirst = async (name: CallName, body?: Body) =>
 
 let made = 0;
 
-/** A colleague who is invited: their id, their address, and the secret of their link. */
+/** A colleague who is invited: their id, their address, and the secret of their link. A number after the name tells them apart. */
 export async function invited(name = 'Maya Gurung'): Promise<{ id: string; email: string; token: string }> {
   const email = `colleague-${(made += 1)}@example.com`;
-  const { body } = await asFirst('teamInvite', { name, email });
+  const { body } = await asFirst('teamInvite', { name: `${name} ${made}`, email });
   const id = (await readTeam()).people?.find((person) => person.email === email)?.id ?? '';
   return { id, email, token: String(body['token']) };
 }

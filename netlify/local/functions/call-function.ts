@@ -20,6 +20,10 @@ export interface FunctionCall {
 /** The id of the site and of its account, for functions, the store and the purge of the cache. */
 export const SITE_ID = 'local';
 const TIME_LIMIT_MS = 60_000;
+const PRODUCTION = 'production';
+
+/** What this server is a deploy for: production, unless it was started as a preview. */
+export const localContext = (): string => process.env['CONTEXT']?.trim() || PRODUCTION;
 
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64');
 
@@ -77,8 +81,8 @@ function headersFor(
     'x-nf-site-id': SITE_ID,
     'x-nf-site-info': base64({ id: SITE_ID, name: SITE_ID, url: new URL(url).origin }),
     'x-nf-deploy-id': '0',
-    'x-nf-deploy-context': 'production',
-    'x-nf-deploy-published': '1',
+    'x-nf-deploy-context': localContext(),
+    'x-nf-deploy-published': localContext() === PRODUCTION ? '1' : '0',
     ...(event && { 'x-netlify-event': event }),
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setInterval } from 'node:timers/promises';
 import { explain } from '../explain.ts';
-import { callFunction, SITE_ID } from './call-function.ts';
+import { callFunction, localContext, SITE_ID } from './call-function.ts';
 import type { HostedFunction } from './hosted-function.ts';
 
 type Log = (message: string) => void;
@@ -42,7 +42,7 @@ export async function announceDeploy(
 ): Promise<void> {
   const event = end.state === 'ready' ? 'deploy_succeeded' : 'deploy_failed';
   const payload = {
-    ...{ id: randomUUID(), site_id: SITE_ID, state: end.state, context: 'production' },
+    ...{ id: randomUUID(), site_id: SITE_ID, state: end.state, context: localContext() },
     ...{ url, ssl_url: url, deploy_ssl_url: url, created_at: new Date().toISOString() },
     error_message: end.state === 'error' ? end.error : null,
   };

@@ -3,6 +3,7 @@ import { endpoints } from '#shared/endpoints/all.ts';
 /** What each call does, as the audit says it. */
 const DONE: readonly (readonly [path: string, done: string])[] = [
   [endpoints.adminLogin.path, 'Signed in'],
+  [endpoints.adminLogout.path, 'Signed out'],
   [endpoints.blogUpload.path, 'Added a post'],
   [endpoints.blogUpdate.path, 'Changed a post'],
   [endpoints.blogDelete.path, 'Deleted a post'],
@@ -15,7 +16,7 @@ const DONE: readonly (readonly [path: string, done: string])[] = [
   [endpoints.notificationSend.path, 'Sent a message again'],
   [endpoints.workSet.path, 'Changed status or holder'],
   [endpoints.workNote.path, 'Wrote a note'],
-  [endpoints.auditExport.path, 'Exported as CSV'],
+  [endpoints.auditExport.path, 'Exported'],
   [endpoints.personalDataFind.path, 'Looked up personal data'],
   [endpoints.personalDataErase.path, 'Erased personal data'],
   [endpoints.teamInvite.path, 'Invited somebody'],
@@ -30,8 +31,9 @@ const DONE: readonly (readonly [path: string, done: string])[] = [
 ];
 const WORDS = new Map(DONE);
 
-/** `Signed in`, `Signed in: refused`; a call without words is named by its path. */
+/** `Signed in`, `Signed in: refused`, `Erased personal data: not finished`; a call without words is named by its path. */
 export function whatWasDone(path: string, fault: string): string {
   const done = WORDS.get(path) ?? path;
-  return fault === '' ? done : `${done}: ${fault}`;
+  if (fault === '') return done;
+  return `${done}: ${fault === 'internal' ? 'not finished' : fault}`;
 }

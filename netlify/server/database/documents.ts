@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { logProblem } from '../log.ts';
-import type { Collection } from './collection.ts';
+import type { Collection, Stored } from './collection.ts';
 
 const TRIES = 60;
 const LONGEST_PAUSE_MS = 200;
@@ -53,7 +53,7 @@ export function createDocument(collection: Collection, key: string, document: un
 /**
  * Changes a document by compare-and-swap. `change` gets the current document (undefined: none) and returns the new one,
  * or undefined to leave it; it may run several times. `unreadable` stands in for a document that is no JSON object.
- * `mostlyNew`: there is none as a rule, so that it is written before anything is read.
+ * `known`: what is probably there, or `none`; it is tried before anything is read.
  * Out: what is stored in the end, undefined if left alone.
  */
 export async function changeDocument<T extends object>(
@@ -61,10 +61,11 @@ export async function changeDocument<T extends object>(
   key: string,
   change: (current: T | undefined) => T | undefined,
   unreadable: T,
-  { mostlyNew = false } = {},
+  { known }: { known?: Stored | 'none' | undefined } = {},
 ): Promise<T | undefined> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const current = mostlyNew && attempt === 0 ? undefined : await collection.read(key);
+    const isGuess = known !== undefined && attempt === 0;
+    const current = !isGuess ? await collection.read(key) : known === 'none' ? undefined : known;
     const next = change(current && (parseDocument<T>(current.text) ?? unreadable));
     if (next === undefined) return undefined;
     const text = JSON.stringify(next);
@@ -72,7 +73,7 @@ export async function changeDocument<T extends object>(
       ? await collection.replace(key, text, current.tag)
       : await collection.create(key, text);
     if (written) return next;
-    if (mostlyNew && attempt === 0) continue;
+    if (isGuess) continue;
     await wait(Math.random() * Math.min(LONGEST_PAUSE_MS, 5 * 2 ** attempt));
   }
   throw new Error(`Too many writers at once on ${key}.`);

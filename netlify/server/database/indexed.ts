@@ -1,15 +1,8 @@
 import type { WaitUntil } from '../call-time.ts';
 import { logProblem } from '../log.ts';
 import { openCollection } from './blobs.ts';
-import { listEntries, listKeys, type Collection, type CollectionName } from './collection.ts';
-import {
-  changeDocument,
-  createDocument,
-  parseDocument,
-  readDocument,
-  readDocuments,
-  readEach,
-} from './documents.ts';
+import { listEntries, listKeys, type Collection, type CollectionName, type Stored } from './collection.ts';
+import { changeDocument, createDocument, readDocument, readDocuments, readEach } from './documents.ts';
 
 export interface Versioned {
   id: string;
@@ -20,8 +13,8 @@ export interface Versioned {
 /** Copies of all documents in a few: `<folder>/<chunk>` each, so that reading all of them takes few requests. */
 export interface Index<T, Row extends { id: string }> {
   folder: string;
-  /** Says which chunk holds an id. */
-  chunkOf: (id: string) => string;
+  /** Says which chunk holds an id; without it one holds all. */
+  chunkOf?: (id: string) => string;
   /** What a copy holds of a document. */
   toRow: (document: T) => Row;
 }
@@ -34,6 +27,8 @@ type Copy<Row> = Partial<Row> & { tag?: string };
 type Chunk<Row> = Record<string, Copy<Row>>;
 
 const DOCUMENTS = 'records/';
+/** The chunk of an index that has one. */
+const ALL = 'all';
 
 /** The key of a document in an indexed collection. */
 export const documentKey = (id: string): string => DOCUMENTS + id;
@@ -59,15 +54,18 @@ export class IndexedCollection<T extends Versioned> {
 
   /**
    * Reads the rows of all documents by one of the collection's indexes, in no order; `unreadable` are the ids of documents
-   * that cannot be read. Writes nothing, unless `heal` may bring copies up to date that were found wanting.
+   * that cannot be read, `tags` those under which rows were copied. Writes nothing, unless `heal` may bring copies up to date that were found wanting.
    */
   async readAll<Row extends { id: string }>(
-    { folder, toRow }: Index<T, Row>,
+    { folder, chunkOf, toRow }: Index<T, Row>,
     heal?: WaitUntil,
-  ): Promise<{ rows: Row[]; unreadable: string[] }> {
+  ): Promise<{ rows: Row[]; unreadable: string[]; tags: ReadonlyMap<string, string> }> {
     const collection = this.open();
     const readChunks = async () =>
-      readDocuments<Chunk<Row>>(collection, await listKeys(collection, `${folder}/`));
+      readDocuments<Chunk<Row>>(
+        collection,
+        chunkOf ? await listKeys(collection, `${folder}/`) : [`${folder}/${ALL}`],
+      );
     const [tags, chunks] = await Promise.all([listTags(collection), readChunks()]);
     const copies = new Map(chunks.flatMap((chunk) => Object.entries(chunk)));
     const wanting = [...tags].filter(([id, tag]) => copies.get(id)?.tag !== tag).map(([id]) => id);
@@ -82,7 +80,8 @@ export class IndexedCollection<T extends Versioned> {
     const ids = [...tags.keys()];
     const isRow = (copy: Copy<Row> | undefined, at: number): copy is Copy<Row> => copy?.id === ids[at];
     const rows = found.filter(isRow).map(({ tag: _, ...row }) => row as unknown as Row);
-    return { rows, unreadable: ids.filter((_, at) => !isRow(found[at], at)) };
+    for (const id of wanting) tags.delete(id);
+    return { rows, unreadable: ids.filter((_, at) => !isRow(found[at], at)), tags };
   }
 
   /** Reads one document; undefined if there is none that can be used. */
@@ -100,11 +99,13 @@ export class IndexedCollection<T extends Versioned> {
 
   /**
    * Changes a document by compare-and-swap. `change` gets the current one and returns its new fields, or undefined to
-   * leave it as it is (a conflict); it may run several times. Out: what is stored, 'missing' or 'unchanged'.
+   * leave it as it is (a conflict); it may run several times. `known`: the document as it was found a moment ago, if it
+   * was. Out: what is stored, 'missing' or 'unchanged'.
    */
   async edit(
     id: string,
     change: (current: T) => Partial<Omit<T, 'id' | 'version'>> | undefined,
+    known?: Stored,
   ): Promise<T | 'missing' | 'unchanged'> {
     let exists = false;
     const edit = (current: T | undefined) => {
@@ -114,19 +115,14 @@ export class IndexedCollection<T extends Versioned> {
       return { ...current, ...fields, version: Math.max(Date.now(), (Number(current.version) || 0) + 1) };
     };
     // A damaged document is left as it is, for whoever mends it, and counts as missing.
-    const edited = await changeDocument<T>(this.open(), documentKey(id), edit, {} as T);
+    const edited = await changeDocument<T>(this.open(), documentKey(id), edit, {} as T, { known });
     return edited ?? (exists ? 'unchanged' : 'missing');
   }
 
-  /**
-   * Deletes a document, one that cannot be read too; `prepare` runs first, with what there is of it. Out: false if there was
-   * none.
-   */
-  async remove(id: string, prepare?: (document: Partial<T>) => Promise<void>): Promise<boolean> {
+  /** Deletes a document, one that cannot be read too. Out: false if there was none. */
+  async remove(id: string): Promise<boolean> {
     const collection = this.open();
-    const found = await collection.read(documentKey(id));
-    if (!found) return false;
-    await prepare?.(parseDocument<Partial<T>>(found.text) ?? {});
+    if (!(await collection.exists(documentKey(id)))) return false;
     await collection.delete(documentKey(id));
     return true;
   }
@@ -150,7 +146,7 @@ export class IndexedCollection<T extends Versioned> {
   async #copy(tags: ReadonlyMap<string, string>, ids: readonly string[]): Promise<number> {
     const there = ids.filter((id) => tags.has(id));
     const documents = await readEach(there, (id) => this.find(id));
-    for (const { folder, chunkOf, toRow } of this.#indexes) {
+    for (const { folder, chunkOf = () => ALL, toRow } of this.#indexes) {
       const copies = there.map((id, at) => {
         const document = documents[at];
         return [id, { ...(document && toRow(document)), tag: tags.get(id) ?? '' }] as const;

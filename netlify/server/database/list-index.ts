@@ -18,6 +18,8 @@ import {
 
 /** A job ends sooner than the platform ends it. */
 const MAINTAIN_MS = 5_000;
+/** A record's key, under the token of its move. */
+export type Move = readonly [token: string, key: string];
 /** The newest segment, which rows are to be added to, is not what the manifest says. */
 class DamagedSegment extends Error {}
 
@@ -125,7 +127,7 @@ export class ListIndex {
   async #update(): Promise<number> {
     const { manifest } = await this.store.read();
     const left = Object.entries(manifest.moving).filter(([token]) => isOver(token));
-    for (const [token, key] of left) await this.settle(token, key);
+    if (left.length > 0) await this.settle(left);
     let moved = 0;
     await this.store.change(async (current) => {
       const tail = await this.listTail(current);
@@ -162,30 +164,41 @@ export class ListIndex {
     return [...(await Promise.all(cuts.map((cut) => this.store.writeSegment(cut)))), ...older];
   }
 
-  /** Says in the manifest that a record is about to be moved here or away: from now on readers ask the record itself. */
-  async announce(token: string, key: string): Promise<void> {
-    await this.store.change((current) => ({ ...current, moving: { ...current.moving, [token]: key } }));
+  /** Says in the manifest that records are about to be moved here or away: from now on readers ask the records themselves. */
+  async announce(moves: readonly Move[]): Promise<void> {
+    const moving = Object.fromEntries(moves);
+    await this.store.change((current) => ({ ...current, moving: { ...current.moving, ...moving } }));
   }
 
-  /** Puts the outcome of a move into its segment. The last of several moves of one record does it for all. */
-  async settle(token: string, key: string): Promise<void> {
+  /** Puts the outcome of moves into their segments. The last of several moves of one record does it for all. */
+  async settle(moves: readonly Move[]): Promise<void> {
+    const tokens = new Set(moves.map(([token]) => token));
     await this.store.change(async (current) => {
-      const { [token]: _, ...moving } = current.moving;
-      const others = Object.entries(moving).some(([other, theirs]) => theirs === key && !isOver(other));
-      const at = segmentOf(current, key);
-      const segment = current.segments[at];
-      if (others || !segment) return { ...current, moving };
-      const [record] = await this.readRecords([key]);
-      const rows = await this.store.readSegment(segment);
-      // A damaged segment is made anew from the records, by `check`.
-      if (!rows || rows.some(([own]) => own === key) === Boolean(record)) return { ...current, moving };
-      const changed = [...rows.filter(([own]) => own !== key), ...(record ? [record] : [])].sort(byKey);
-      // Its keys are those of the newer segment before it from now on, or of the listing.
-      const without = current.segments.toSpliced(at, 1);
-      if (changed.length === 0) return { ...current, moving, segments: without };
-      const fresh = await this.store.writeSegment(changed, segment.newest);
-      return { ...current, moving, segments: without.toSpliced(at, 0, fresh) };
+      const others = Object.entries(current.moving).filter(([token]) => !tokens.has(token));
+      const underMove = new Set(others.filter(([token]) => !isOver(token)).map(([, key]) => key));
+      const keys = new Set(moves.map(([, key]) => key).filter((key) => !underMove.has(key)));
+      const held = keysBySegment(current, keys);
+      const segments = await readEach(current.segments, (segment, at) =>
+        this.#settled(segment, held[at] ?? []),
+      );
+      const left = segments.filter((segment) => segment !== undefined);
+      return { ...current, moving: Object.fromEntries(others), segments: left };
     });
+  }
+
+  /** A segment with these records as they are now; undefined if it has none left. */
+  async #settled(segment: Segment, keys: readonly string[]): Promise<Segment | undefined> {
+    const rows = keys.length === 0 ? undefined : await this.store.readSegment(segment);
+    // A damaged segment is made anew from the records, by `check`.
+    if (!rows) return segment;
+    const moved = new Set(keys);
+    const records = await this.readRecords(keys);
+    const there = new Set(records.map(([key]) => key));
+    const before = rows.filter(([key]) => moved.has(key));
+    if (before.length === there.size && before.every(([key]) => there.has(key))) return segment;
+    const changed = [...rows.filter(([key]) => !moved.has(key)), ...records].sort(byKey);
+    // Its keys are those of the newer segment before it from now on, or of the listing.
+    return changed.length === 0 ? undefined : this.store.writeSegment(changed, segment.newest);
   }
 
   /**
@@ -194,8 +207,7 @@ export class ListIndex {
    */
   async check(): Promise<number> {
     const repaired = await this.store.change(async (current) => {
-      const held = current.segments.map((): string[] => []);
-      for (const key of await this.listTail(NO_INDEX)) held[segmentOf(current, key)]?.push(key);
+      const held = keysBySegment(current, await this.listTail(NO_INDEX));
       const segments = await readEach(current.segments, (segment, at) =>
         this.#repaired(segment, held[at] ?? []),
       );
@@ -218,6 +230,13 @@ export class ListIndex {
     const whole = [...right, ...missing].sort(byKey);
     return this.store.writeSegment(whole, segment.newest);
   }
+}
+
+/** Which of these keys each segment stands for, by its place. */
+function keysBySegment(manifest: Manifest, keys: Iterable<string>): string[][] {
+  const held = manifest.segments.map((): string[] => []);
+  for (const key of keys) held[segmentOf(manifest, key)]?.push(key);
+  return held;
 }
 
 function byKey([a]: Row, [b]: Row): number {

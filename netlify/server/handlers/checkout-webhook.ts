@@ -10,12 +10,14 @@ import { fail, ok } from '#shared/result.ts';
 import { wellFormed } from '#shared/well-formed.ts';
 import { z } from '#shared/zod.ts';
 
+/** The last second that a date can name. */
+const LAST_SECOND = 8_640_000_000_000;
 const text = z.nullish(z.string());
 
 /** A session of the hosted checkout, as far as it is looked at. `created` is in seconds, `amount_total` in the smallest coin. */
 const sessionSchema = z.object({
   id: z.string().check(z.minLength(1)),
-  created: z.number(),
+  created: z.number().check(z.minimum(0), z.maximum(LAST_SECOND)),
   payment_status: z.string(),
   amount_total: z.nullish(z.number()),
   currency: text,

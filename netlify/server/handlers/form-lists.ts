@@ -11,8 +11,7 @@ import { staffEndpoints } from '#shared/endpoints/staff.ts';
 const { registration, ...submitted } = forms;
 
 /**
- * Each call that lists for staff what visitors have sent, newest first; `?suspected=1` lists suspected spam. Apart from the calls
- * that visitors make: those bring along what tells the company of a submission.
+ * Each call that lists for staff what visitors have sent, newest first; `?suspected=1` lists suspected spam.
  */
 export const listCalls: readonly ServedCall[] = [
   ...Object.values(submitted).map((inbox) => ({

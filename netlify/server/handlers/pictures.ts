@@ -1,20 +1,15 @@
+import { logProblem } from '../log.ts';
 import { serve, type Answer, type Call, type ServedCall } from '../http/call.ts';
-import {
-  readPicture,
-  savePicture,
-  saveVariant,
-  type PictureVariant,
-  type VariantFormat,
-} from '../records/pictures.ts';
-import { createPost, updatePost } from '../records/posts.ts';
+import { FALLBACK, readPicture, savePicture, saveVariant, type VariantFormat } from '../records/pictures.ts';
+import { createPost, updatePost, updatePostCopies } from '../records/posts.ts';
 import { preparePicture } from '../services/picture.ts';
-import { remindOfPictureOf } from '../services/picture-sweep.ts';
 import { shareStoredPicture } from '../services/share-picture.ts';
 import { publish } from '../services/rebuild.ts';
 import { accept } from './accept.ts';
 import { POST_NOT_FOUND, tidyUp } from './posts.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import type { CmsSaved } from '#shared/endpoints/endpoint.ts';
+import { idTime } from '#shared/ids.ts';
 import { isShared, parsePictureName, pictureWidths, SHARE, type PictureName } from '#shared/picture-name.ts';
 import { fail, ok, type Fault, type Result } from '#shared/result.ts';
 import { blogUpdateSchema, blogUploadSchema } from '#forms/post/form.ts';
@@ -22,10 +17,11 @@ import type { Blog } from '#shared/schemas/entities.ts';
 
 type Saved = CmsSaved & { blog: Blog };
 
-const FALLBACK: Record<PictureName['extension'], VariantFormat> = { jpg: 'jpeg', png: 'png', gif: 'gif' };
 const YEAR_SECONDS = 31_536_000;
 const YEAR = `public, max-age=${YEAR_SECONDS}, immutable`;
 const HOUR = 'public, max-age=3600, must-revalidate';
+/** By then a new picture has all its variants. */
+const COMPLETE_MS = 60_000;
 
 const PICTURE_NOT_FOUND: Fault = { kind: 'not-found', message: 'Image not found.' };
 const NO_IMAGE = 'Image is required.';
@@ -42,23 +38,34 @@ const uploadBlog = accept(blogUploadSchema, async (input, call): Promise<Answer<
   if (image.value === undefined) {
     return fail({ kind: 'invalid', message: NO_IMAGE, errors: { image: NO_IMAGE } });
   }
-  const blog = await createPost({ ...input, image: image.value });
-  return ok({ success: true, blog, ...(await publish(call.waitUntil, () => tidyUp(blog.id))) });
+  const blog = await createPost({ ...input, image: image.value.name });
+  return ok({ success: true, blog, ...(await publish(call.waitUntil, () => complete(blog, image.value))) });
 });
 
 /** An edit; the picture is optional. With `base`, the `updated_at` it started from, a second editor is told of a conflict. */
 const updateBlog = accept(blogUpdateSchema, async ({ id, ...input }, call): Promise<Answer<Saved>> => {
   const image = await storePicture(call);
   if (!image.ok) return image;
-  if (image.value !== undefined) await remindOfPictureOf(id);
-  const updated = await updatePost(id, { ...input, image: image.value });
+  const updated = await updatePost(id, { ...input, image: image.value?.name });
   if (updated === 'missing') return fail(POST_NOT_FOUND);
   if (updated === 'conflict') return fail(CONFLICT);
-  return ok({ success: true, blog: updated, ...(await publish(call.waitUntil, () => tidyUp(id))) });
+  const blog = updated;
+  return ok({ success: true, blog, ...(await publish(call.waitUntil, () => complete(blog, image.value))) });
 });
 
-/** Checks and keeps the picture of a call. Out: its file name; undefined if the form came without one. */
-async function storePicture({ body }: Call): Promise<Result<string | undefined>> {
+type KeptPicture = Awaited<ReturnType<typeof savePicture>>;
+
+/** What follows a save, when it is answered. Never throws. */
+async function complete({ id, image }: Blog, picture: KeptPicture | undefined): Promise<void> {
+  if (!picture) return updatePostCopies(id);
+  // The picture of a repeated post is nobody's: the first one stands.
+  const rest = picture.name === image ? picture.keepRest() : Promise.resolve();
+  await rest.catch((error: unknown) => logProblem('picture-incomplete', { image }, error));
+  return tidyUp(id);
+}
+
+/** Checks and keeps the picture of a call; undefined if the form came without one. */
+async function storePicture({ body }: Call): Promise<Result<KeptPicture | undefined>> {
   const file = body.image;
   // A browser sends a file without name and bytes for an untouched file input; a text is what some clients send for none.
   if (!(file instanceof File) || (file.size === 0 && file.name === '')) return ok(undefined);
@@ -77,23 +84,24 @@ async function showPicture({ url, params, headers }: Call): Promise<Answer<Respo
   const isShare = wanted === SHARE && isShared(name);
   const readsWebp = !isShare && /image\/(?:webp|\*)/.test(headers.get('accept') ?? '');
   const format = isShare ? 'jpeg' : readsWebp ? 'webp' : FALLBACK[name.extension];
-  const widths = isShare ? ([SHARE] as const) : wideEnough(name, wanted);
-  const about = {
-    etag: `"${name.id}-${widths[0]}-${format}"`,
-    vary: 'Accept',
+  const widths = wideEnough(name, wanted);
+  const about = { vary: 'Accept', 'content-security-policy': "sandbox; default-src 'none'" };
+  const kept = {
+    etag: `"${name.id}-${isShare ? SHARE : widths[0]}-${format}"`,
     'cache-control': url.searchParams.has('v') ? YEAR : HOUR,
     'netlify-cdn-cache-control': `public, durable, max-age=${YEAR_SECONDS}`,
     'netlify-vary': 'query=v|w,header=Accept',
-    'content-security-policy': "sandbox; default-src 'none'",
   };
-  if (headers.get('if-none-match') === about.etag) {
-    return ok(new Response(null, { status: 304, headers: about }));
+  if (headers.get('if-none-match') === kept.etag) {
+    return ok(new Response(null, { status: 304, headers: { ...about, ...kept } }));
   }
-  const bytes = (await readNarrowest(name.id, widths, format)) ?? (isShare && (await shareLate(name)));
-  if (!bytes) return fail(PICTURE_NOT_FOUND);
-  const length = String(bytes.byteLength);
-  const type = { 'content-type': `image/${format}`, 'content-length': length };
-  return ok(new Response(bytes, { headers: { ...about, ...type } }));
+  const found = isShare ? await findShared(name) : await findNearest(name, widths, format);
+  if (!found) return fail(PICTURE_NOT_FOUND);
+  const isLasting = found.isWanted || idTime(name.id) < Date.now() - COMPLETE_MS;
+  const length = String(found.bytes.byteLength);
+  const type = { 'content-type': `image/${found.format}`, 'content-length': length };
+  const lasting = isLasting ? kept : { 'cache-control': 'no-cache' };
+  return ok(new Response(found.bytes, { headers: { ...about, ...lasting, ...type } }));
 }
 
 /** The widths that are not narrower than the wanted one, ascending; the picture's own when none is or nothing is wanted. */
@@ -103,21 +111,39 @@ function wideEnough(name: PictureName, wanted: string | null): number[] {
   return pictureWidths(name).filter((width) => width >= least);
 }
 
-/** A picture that was kept before a width was introduced comes in the next one. */
-async function readNarrowest(id: string, widths: readonly PictureVariant['width'][], format: VariantFormat) {
-  for (const width of widths) {
-    const bytes = await readPicture(id, width, format);
-    if (bytes) return bytes;
+interface FoundPicture {
+  bytes: ArrayBuffer;
+  format: VariantFormat;
+  isWanted: boolean;
+}
+
+/**
+ * The wanted variant or, where a picture was kept before a width was introduced or is being completed, the next wider one, and at
+ * last the one that stands for all.
+ */
+async function findNearest(
+  { id, width, extension }: PictureName,
+  widths: readonly number[],
+  format: VariantFormat,
+): Promise<FoundPicture | undefined> {
+  const wider = widths.map((one) => [one, format] as const);
+  for (const [at, [one, as]] of [...wider, [width, FALLBACK[extension]] as const].entries()) {
+    const bytes = await readPicture(id, one, as);
+    if (bytes) return { bytes, format: as, isWanted: at === 0 };
   }
   return undefined;
 }
 
-/** The cut of a picture that was kept before there were any: made once, and kept. Undefined if there is no such picture. */
-async function shareLate({ id, width, extension }: PictureName): Promise<ArrayBuffer | undefined> {
-  const kept = await readPicture(id, width, FALLBACK[extension]);
-  if (!kept) return undefined;
-  await saveVariant(id, { width: SHARE, format: 'jpeg', bytes: await shareStoredPicture(kept) });
-  return readPicture(id, SHARE, 'jpeg');
+/** The cut that a link shows; where it is missing it is made once, and kept. Undefined if there is no such picture. */
+async function findShared({ id, width, extension }: PictureName): Promise<FoundPicture | undefined> {
+  const about = { format: 'jpeg', isWanted: true } as const;
+  const bytes = await readPicture(id, SHARE, about.format);
+  if (bytes) return { ...about, bytes };
+  const whole = await readPicture(id, width, FALLBACK[extension]);
+  if (!whole) return undefined;
+  const made = new Uint8Array(await shareStoredPicture(whole));
+  await saveVariant(id, { width: SHARE, format: about.format, bytes: made });
+  return { ...about, bytes: made.buffer };
 }
 
 /** The calls that carry pictures: alone in their function, because the picture library is many times its size. */

@@ -1,6 +1,6 @@
 import type { Answer, Call } from '../http/call.ts';
 import { deletePost, findPost, listPosts, listSummaries, updatePostCopies } from '../records/posts.ts';
-import { remindOfImage, sweepPictures } from '../services/picture-sweep.ts';
+import { sweepPictures } from '../services/picture-sweep.ts';
 import { publish } from '../services/rebuild.ts';
 import { accept } from './accept.ts';
 import { contentHeaders } from './content-headers.ts';
@@ -51,16 +51,17 @@ async function listOne(id: string): Promise<Blog[]> {
   return post ? [post] : [];
 }
 
-/** What follows a change of a post, when it is answered. */
-export function tidyUp(id: string): Promise<unknown> {
-  return Promise.all([updatePostCopies(id), sweepPictures()]);
+/** What follows a change of which pictures posts name, when it is answered. */
+export async function tidyUp(id: string): Promise<void> {
+  await updatePostCopies(id);
+  await sweepPictures();
 }
 
 /** Deletes a post. Its picture stays for as long as pages may show it. */
 export const deleteBlog = accept(
   blogDeleteSchema,
   async ({ id }, { waitUntil }): Promise<Answer<CmsSaved>> => {
-    if (!(await deletePost(id, remindOfImage))) return fail(POST_NOT_FOUND);
+    if (!(await deletePost(id))) return fail(POST_NOT_FOUND);
     return ok({ success: true, ...(await publish(waitUntil, () => tidyUp(id))) });
   },
 );

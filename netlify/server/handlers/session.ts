@@ -16,7 +16,7 @@ import {
   forgetEverywhere,
   giveBackAttempt,
 } from '../records/attempts.ts';
-import { endSession, startSession, type SessionOwner } from '../records/sessions.ts';
+import { endSession, readSession, startSession, type SessionOwner } from '../records/sessions.ts';
 import { accept } from './accept.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
@@ -116,9 +116,11 @@ async function open(accounts: Accounts, account: Account, { code }: Credentials,
 
 /** Ends the session on the server and in the browser; without one there is nothing to end. */
 async function signOut(call: Call): Promise<Answer<StatusMessage>> {
-  await endSession(readSessionToken(call));
+  const token = readSessionToken(call);
+  const session = await readSession(token);
+  await endSession(token);
   return {
-    ok: true,
+    ...{ ok: true, ...(session ? { who: session.name } : {}) },
     value: { status: 'success', message: 'Logged out' },
     cookies: endCookies(call.url),
   };
@@ -142,6 +144,6 @@ interface SessionShown {
 /** From signing in to signing out. */
 export const sessionCalls = (accounts: Accounts): readonly ServedCall[] => [
   serve(endpoints.adminLogin, signInTo(accounts), 'tried'),
-  serve(endpoints.adminLogout, signOut),
+  serve(endpoints.adminLogout, signOut, 'tried'),
   serve(endpoints.adminSession, showSession),
 ];

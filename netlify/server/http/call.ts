@@ -48,6 +48,8 @@ export type Answer<Output> = ({ ok: true; value: Output } | { ok: false; fault: 
   undecided?: 'asked' | 'declined';
   /** Whom it is about, where no session says so: the name of the one who signs in, empty if nobody is called so. */
   who?: string;
+  /** What it was done to, where ids and settings do not say: a colleague's name, how many records. Never a visitor's words. */
+  on?: string;
 };
 
 export type Handler<Output = unknown> = (call: Call) => Promise<Answer<Output>> | Answer<Output>;
@@ -56,7 +58,7 @@ export type Handler<Output = unknown> = (call: Call) => Promise<Answer<Output>> 
 export interface ServedCall {
   readonly definition: Endpoint;
   readonly handler: Handler;
-  /** What staff write is written down for good once it is done. `never`: this is not; `tried`: this is, refused too. */
+  /** What staff write is written down for good once it is done. `never`: this is not; `tried`: this is, refused and broken off too. */
   readonly audit?: 'never' | 'tried' | undefined;
 }
 

@@ -1,10 +1,10 @@
 import type { Context } from '@netlify/functions';
 import { withinCall } from '../call-time.ts';
-import { isReplaced } from '../deploy.ts';
+import { isReplaced, siteAddress } from '../deploy.ts';
 import { readEnv } from '../env.ts';
 import { logCall, logProblem } from '../log.ts';
 import { BusyError } from '../queue.ts';
-import { personOf, type Answer, type NoteCall, type ServedCall, type Session } from './call.ts';
+import { type Answer, type NoteCall, type ServedCall, type Session } from './call.ts';
 import { answerForm, wantsPage, type FindFormPages } from './html-answer.ts';
 import { isOwnOrigin } from './origin.ts';
 import { parseBody, type Fields } from './parse-body.ts';
@@ -98,7 +98,7 @@ async function settle(
   context: FunctionContext,
   fields: Fields,
 ): Promise<Answer<unknown>> {
-  if (definition.method === 'POST' && !isOwnOrigin(request, readEnv().URL)) return fail(FOREIGN);
+  if (definition.method === 'POST' && !isOwnOrigin(request, siteAddress())) return fail(FOREIGN);
   // Its settings are old too: who signs in there may go by a password that was changed.
   if (!isVisitorsRead(definition) && isReplaced()) return fail(REPLACED);
   const { headers } = request;
@@ -116,16 +116,15 @@ async function settle(
     requestId: context.requestId,
     waitUntil: (work) => context.waitUntil(work),
   });
-  if (isNoted(definition, audit, answer)) {
-    const who = answer.who ?? (session ? personOf(session).name : '');
+  const who = answer.who ?? session?.name;
+  if (who !== undefined && isNoted(definition, audit, answer))
     context.waitUntil(noteCall({ definition, who, fields: body.value, answer }));
-  }
   return answer;
 }
 
 /** Whether something was done that is written down for good. A try that a lock or a limit met was none. */
 function isNoted({ access, method }: Endpoint, audit: ServedCall['audit'], answer: Answer<unknown>): boolean {
-  if (audit === 'tried') return answer.ok || answer.fault.kind === 'refused';
+  if (audit === 'tried') return answer.ok || ['refused', 'internal'].includes(answer.fault.kind);
   return answer.ok && audit !== 'never' && access === 'staff' && method === 'POST';
 }
 

@@ -1,4 +1,4 @@
-import { readEnv } from '../env.ts';
+import { siteAddress } from '../deploy.ts';
 import type { Mail } from './mail.ts';
 import { mailBody } from './template.ts';
 import { ASIDES } from '#forms/engine/asides.ts';
@@ -80,7 +80,7 @@ export function notificationOf(list: string, record: StoredRecord): Notification
   const { id } = record;
   const sender = senderOf(record) ?? '';
   const replyTo = addressOf(record);
-  const { URL: site } = readEnv();
+  const site = siteAddress();
   return {
     list,
     id,

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { readEnv } from '../env.ts';
+import { siteAddress } from '../deploy.ts';
 import { readSigningKeys } from '../records/unsubscribed.ts';
 import { unsubscribeEndpoints } from '#shared/endpoints/unsubscribe.ts';
 
@@ -8,7 +8,7 @@ import { unsubscribeEndpoints } from '#shared/endpoints/unsubscribe.ts';
  * stored of the mail, for as long as the signing keys stay. Undefined where the site does not know its own address.
  */
 export async function unsubscribeLink(email: string): Promise<string | undefined> {
-  const { URL: site } = readEnv();
+  const site = siteAddress();
   const [secret] = await readSigningKeys();
   if (!site || secret === undefined) return undefined;
   const address = email.toLowerCase();

@@ -6,7 +6,7 @@ export const PAGE_STYLE = `
 --soft:light-dark(#475070,#b1b9d2);--border:light-dark(#767e99,#7680a5);--danger:light-dark(#b30d28,#ff8f9c);
 --danger-soft:light-dark(#fdecee,#3a1220);--focus:light-dark(#2b4acb,#f5a524);--far:light-dark(#d5dcf6,#1a2450);--near:light-dark(#10162f,#060a18)}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--bg);color:var(--text);font:1.0625rem/1.6 system-ui,sans-serif}
+body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--bg);color:var(--text);font:1.0625rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
 header,main{width:min(100% - 2.5rem,38rem);margin-inline:auto}
 header{padding-block:1.5rem}
 header a{display:inline-flex;align-items:center;gap:.625rem;min-height:2.75rem;color:inherit;font-weight:700;font-size:1.25rem;text-decoration:none;letter-spacing:-.02em}
@@ -33,6 +33,7 @@ a{color:inherit;text-underline-offset:.2em}
 svg{display:block;width:100%;height:clamp(5rem,14vw,11rem)}
 .mark{width:1.5rem;height:2.25rem}
 .far{fill:var(--far)}.near{fill:var(--near)}
+@media print{:root{color-scheme:light}header,body>svg{display:none}}
 `;
 
 /** What a Content-Security-Policy needs to allow exactly this style. */

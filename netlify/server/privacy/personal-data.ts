@@ -2,6 +2,7 @@ import { logProblem } from '../log.ts';
 import * as keptMails from '../notify/kept-mails.ts';
 import * as attempts from '../records/attempts.ts';
 import { standsIn, type Held, type HeldAbout, type Sought } from '../records/held.ts';
+import * as outbox from '../records/outbox.ts';
 import * as submissions from '../records/submissions.ts';
 import * as unsubscribed from '../records/unsubscribed.ts';
 import * as users from '../records/users.ts';
@@ -15,6 +16,7 @@ import type { HeldPlace } from '#shared/personal-data.ts';
 const KEEPERS: readonly { heldAbout: HeldAbout }[] = [
   submissions,
   users,
+  outbox,
   unsubscribed,
   work,
   attempts,

@@ -1,3 +1,4 @@
+import { noteDone } from '../audit/store/trail.ts';
 import { removeMailsOf } from '../notify/kept-mails.ts';
 import type { Folder } from '../records/folders.ts';
 import { retentionDays } from '../records/retention-days.ts';
@@ -5,13 +6,14 @@ import { readSubmissions, removeSubmissions } from '../records/submissions.ts';
 import { readUsers, removeUsers } from '../records/users.ts';
 import { logErasure } from '../log.ts';
 import { forms } from '#forms/registry.ts';
+import { endpoints } from '#shared/endpoints/all.ts';
 import { createId } from '#shared/ids.ts';
 
 const DAY_MS = 86_400_000;
 /** A job ends sooner than the platform ends it; the next run goes on. */
 const RUN_MS = 5_000;
 /** So many are erased between two looks at the clock. */
-const STEP = 10;
+const STEP = 50;
 
 const FOLDERS: readonly Folder[] = ['records', 'suspected'];
 const { registration, ...submitted } = forms;
@@ -43,5 +45,7 @@ export async function eraseExpired(now = Date.now()): Promise<void> {
       }
     }
   }
-  if (erased > 0) logErasure({ requestId: 'retention', erased, left: 0 });
+  if (erased === 0) return;
+  logErasure({ requestId: 'retention', erased, left: 0 });
+  await noteDone(endpoints.personalDataErase, { who: 'RETENTION_DAYS', on: `records: ${erased}` });
 }

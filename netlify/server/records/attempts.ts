@@ -45,7 +45,7 @@ export async function countAttempt(username: string, address: string, now = Date
       return { failures, lockedUntil: failures >= LOGIN_ATTEMPTS ? now + lockMs : 0, at: now };
     },
     NONE,
-    { mostlyNew: true },
+    { known: 'none' },
   );
   if (!counted) return { allowed: false, retryAfter: retryAfter ?? lockMs / 1000 };
   return { allowed: true, lockIfWrong: counted.lockedUntil > 0 ? lockMs / 1000 : undefined };
@@ -138,7 +138,7 @@ export async function countCall(
     callKey(kind, address),
     count,
     none,
-    { mostlyNew: true },
+    { known: 'none' },
   );
   return counted ? 0 : Math.ceil(((minute + minutes) * 60_000 - now) / 1000);
 }

@@ -20,16 +20,19 @@ export async function claim<C extends Claim>(
   wanted: C,
   holds: (first: C) => boolean = () => true,
 ): Promise<C> {
-  const key = CLAIMS + createHash('sha256').update(name).digest('hex');
+  const key = claimKey(name);
   let decided = wanted;
   const decide = (first: C | undefined) => {
     decided = first && ID_PATTERN.test(first.id) && holds(first) ? first : wanted;
     return decided === wanted ? wanted : undefined;
   };
   // A damaged claim decides nothing: better twice than not at all.
-  await changeDocument<C>(collection, key, decide, { ...wanted, id: '' }, { mostlyNew: true });
+  await changeDocument<C>(collection, key, decide, { ...wanted, id: '' }, { known: 'none' });
   return decided;
 }
+
+/** Where a decision lies. */
+export const claimKey = (name: string): string => CLAIMS + createHash('sha256').update(name).digest('hex');
 
 /** Takes away what was decided for these records: it may be a hash of what somebody typed. */
 export async function dropClaims(collection: Collection, ids: readonly string[]): Promise<void> {

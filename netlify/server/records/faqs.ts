@@ -19,12 +19,8 @@ const faqSchema = z.object({
 
 type StoredFaq = z.infer<typeof faqSchema> & Versioned;
 
-/** Whole FAQs. Two chunks by the end of the id, so that edits seldom meet. */
-const WHOLE: Index<StoredFaq, StoredFaq> = {
-  folder: 'index',
-  chunkOf: (id) => (/[0-9a-h]$/.test(id) ? 'a' : 'b'),
-  toRow: (faq) => faq,
-};
+/** Whole FAQs, in one document: there are not so many that edits of its copies would meet. */
+const WHOLE: Index<StoredFaq, StoredFaq> = { folder: 'index', toRow: (faq) => faq };
 
 /** The collection `faqs`, all of its keys but the claims. */
 const faqs = new IndexedCollection<StoredFaq>('faqs', WHOLE);
@@ -71,8 +67,9 @@ export async function updateFaq(
   { question, answer, category, before, base }: FaqChange,
 ): Promise<'saved' | 'missing' | 'conflict'> {
   if (!ID_PATTERN.test(id)) return 'missing';
-  const others = before === undefined ? [] : (await readInOrder()).filter((faq) => faq.id !== id);
-  const edited = await faqs.edit(id, (current) => {
+  const { all, tags } = before === undefined ? NOTHING : await readInOrder();
+  const others = all.filter((faq) => faq.id !== id);
+  const change = (current: StoredFaq) => {
     if (base && (base.question !== current.question || base.answer !== current.answer)) return undefined;
     const texts = { question, answer };
     if (category && category !== current.category) return { ...texts, category, order: createId() };
@@ -81,7 +78,10 @@ export async function updateFaq(
     const next = others.find((faq) => faq.id === before && faq.category === current.category);
     if (before && !next) return undefined;
     return { ...texts, order: placeBefore(next && placeOf(next), neighbours) };
-  });
+  };
+  const found = all.find((faq) => faq.id === id);
+  const tag = tags.get(id);
+  const edited = await faqs.edit(id, change, found && tag ? { text: JSON.stringify(found), tag } : undefined);
   if (edited === 'missing') return 'missing';
   return edited === 'unchanged' ? 'conflict' : 'saved';
 }
@@ -104,9 +104,17 @@ function placeBefore(next: string | undefined, places: readonly string[]): strin
 
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
-async function readInOrder(heal?: WaitUntil): Promise<StoredFaq[]> {
-  const { rows } = await faqs.readAll(WHOLE, heal);
-  return rows.filter(isFaq).sort((a, b) => compare(placeOf(a), placeOf(b)) || compare(a.id, b.id));
+interface InOrder {
+  all: StoredFaq[];
+  /** Of those that were found as copies. */
+  tags: ReadonlyMap<string, string>;
+}
+const NOTHING: InOrder = { all: [], tags: new Map() };
+
+async function readInOrder(heal?: WaitUntil): Promise<InOrder> {
+  const { rows, tags } = await faqs.readAll(WHOLE, heal);
+  const inOrder = (a: StoredFaq, b: StoredFaq) => compare(placeOf(a), placeOf(b)) || compare(a.id, b.id);
+  return { all: rows.filter(isFaq).sort(inOrder), tags };
 }
 
 /**
@@ -114,7 +122,7 @@ async function readInOrder(heal?: WaitUntil): Promise<StoredFaq[]> {
  * out. For `heal` see `readAll`.
  */
 export async function listFaqs(heal?: WaitUntil): Promise<FaqsByCategory> {
-  const all = await readInOrder(heal);
+  const { all } = await readInOrder(heal);
   const of = (category: FaqCategory): Faq[] =>
     all
       .filter((faq) => faq.category === category)

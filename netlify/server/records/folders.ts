@@ -1,6 +1,6 @@
 import { openCollection } from '../database/blobs.ts';
 import type { Collection, CollectionName } from '../database/collection.ts';
-import { createDocument, readDocument } from '../database/documents.ts';
+import { createDocument, readDocument, readEach } from '../database/documents.ts';
 import { RecordList, recordKey, type Page, type PageRequest } from '../database/pages.ts';
 import { whileMoving } from '../database/while-moving.ts';
 import type { Sought } from './held.ts';
@@ -55,7 +55,7 @@ export class Folders<Stored extends { id: string }, Listed extends { id: string 
   /** Stores a record that must not be there yet. Out: whether this call did. */
   store(folder: Folder, record: Stored): Promise<boolean> {
     const create = () => createDocument(this.open(), recordKey(folder, record.id), record);
-    return whileMoving([this.#lists[folder].index], record.id, create);
+    return whileMoving([this.#lists[folder].index], [record.id], create);
   }
 
   /**
@@ -70,7 +70,7 @@ export class Folders<Stored extends { id: string }, Listed extends { id: string 
     const record = await this.find(id, to);
     if (typeof record === 'string') return record;
     await prepare(record);
-    await this.during(id, async () => {
+    await this.during([id], async () => {
       const collection = this.open();
       // First the copy, then the removal: a crash between the two shows it twice rather than not at all.
       await createDocument(collection, recordKey(to, id), record);
@@ -81,10 +81,10 @@ export class Folders<Stored extends { id: string }, Listed extends { id: string 
     return 'moved';
   }
 
-  /** Runs what stores a record in one folder or removes it from the other. */
-  during<R>(id: string, work: () => Promise<R>): Promise<R> {
+  /** Runs what stores records in one folder or removes them from the other. */
+  during<R>(ids: readonly string[], work: () => Promise<R>): Promise<R> {
     const indexes = Object.values(this.#lists).map(({ index }) => index);
-    return whileMoving(indexes, id, work);
+    return whileMoving(indexes, ids, work);
   }
 
   /** The records of both folders that an address is in. */
@@ -135,11 +135,10 @@ export class Folders<Stored extends { id: string }, Listed extends { id: string 
    * leaves no row of a record that is gone. `atOnce`: makes sure that no left-over part of an index holds a copy either.
    */
   async remove(ids: readonly string[], { atOnce = false } = {}): Promise<void> {
-    for (const id of ids) {
-      await this.during(id, async () => {
-        for (const folder of FOLDERS) await this.open().delete(recordKey(folder, id));
-      });
-    }
+    await this.during(ids, async () => {
+      const keys = FOLDERS.flatMap((folder) => ids.map((id) => recordKey(folder, id)));
+      await readEach(keys, (key) => this.open().delete(key));
+    });
     for (const folder of FOLDERS) {
       await this.update(folder);
       if (atOnce) await this.#lists[folder].index.check();

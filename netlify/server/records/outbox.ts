@@ -1,7 +1,9 @@
+import { FORMS } from '../env.ts';
 import { openCollection } from '../database/blobs.ts';
 import { listKeys, type Collection, type CollectionName } from '../database/collection.ts';
 import { changeDocument, readDocument, readEach } from '../database/documents.ts';
-import { claim, dropClaims, type Claim } from './claims.ts';
+import { claim, claimKey, type Claim } from './claims.ts';
+import type { HeldAbout } from './held.ts';
 import { idTime, invertId } from '#shared/ids.ts';
 import type { Attempt, MessageKind, Reason } from '#shared/notifications.ts';
 import type { HeldThing } from '#shared/personal-data.ts';
@@ -150,19 +152,26 @@ export async function dropMessage(key: MessageKey): Promise<void> {
  * record is the same answer.
  */
 export async function claimAnswer({ list, id }: MessageKey, email: string): Promise<boolean> {
-  const name = ['answer', list, email.toLowerCase()].join('\n');
   const holds = (first: Claim) => Math.abs(idTime(id) - idTime(first.id)) < DAY_MS;
-  return (await claim(outbox(), name, { id }, holds)).id === id;
+  return (await claim(outbox(), answerName(list, email), { id }, holds)).id === id;
 }
 
-/** The same for several records of a list; `atOnce`: with the claims of their answers. */
-export async function dropMessages(
-  list: CollectionName,
-  ids: readonly string[],
-  { atOnce = false } = {},
-): Promise<void> {
+const answerName = (list: string, email: string): string => ['answer', list, email.toLowerCase()].join('\n');
+
+/** That an address was answered at a form stands under its hash for a month, also where the record is gone by then. */
+export const heldAbout: HeldAbout = async ({ address }) => {
+  const claims = FORMS.map((list) => ({ list, key: claimKey(answerName(list, address)) }));
+  const there = await Promise.all(claims.map(({ key }) => outbox().exists(key)));
+  const found = claims.filter((_, at) => there[at]);
+  const erase = async () => void (await Promise.all(found.map(({ key }) => outbox().delete(key))));
+  return found.length === 0
+    ? []
+    : [{ place: 'answers', items: found.map(({ list }) => ({ values: { list } })), erase }];
+};
+
+/** `dropMessage` for several records of a list. */
+export async function dropMessages(list: CollectionName, ids: readonly string[]): Promise<void> {
   await readEach(ids, (id) => dropMessage({ list, id }));
-  if (atOnce) await dropClaims(outbox(), ids);
 }
 
 /** Records of a list, each with when the company was told of it, and its visitor answered. */

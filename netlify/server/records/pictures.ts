@@ -1,5 +1,6 @@
 import { openCollection } from '../database/blobs.ts';
 import { listKeys } from '../database/collection.ts';
+import { readEach } from '../database/documents.ts';
 import { createId, idTime } from '#shared/ids.ts';
 import type { PictureName, SHARE } from '#shared/picture-name.ts';
 
@@ -20,21 +21,37 @@ export interface StoredPicture {
   variants: PictureVariant[];
 }
 
+/** What those are given who read no WebP. In its own width it stands for every other variant, too. */
+export const FALLBACK: Record<PictureName['extension'], VariantFormat> = {
+  jpg: 'jpeg',
+  png: 'png',
+  gif: 'gif',
+};
+
 /**
- * Keeps a picture in the collection `images`: each variant under `<id>/<width>-<format>`, its reminders under
- * `reminders/<id>/<time>`. Out: a generated file name that tells its id and size. A reminder comes first: should the post
- * that the picture is for never be stored, the picture is found all the same.
+ * Keeps a picture in the collection `images`, each variant under `<id>/<width>-<format>`. Out: a generated file name that tells
+ * its id and size, once the variant is kept that stands for the others; `keepRest` keeps those, after the answer.
  */
-export async function savePicture({ width, height, extension, variants }: StoredPicture): Promise<string> {
+export async function savePicture({
+  width,
+  height,
+  extension,
+  variants,
+}: StoredPicture): Promise<{ name: string; keepRest: () => Promise<unknown> }> {
   const id = createId();
-  await remindOfPicture(id);
-  await Promise.all(variants.map((variant) => saveVariant(id, variant)));
-  return `${id}-${width}x${height}.${extension}`;
+  const isWhole = (variant: PictureVariant) =>
+    variant.width === width && variant.format === FALLBACK[extension];
+  const keep = (some: PictureVariant[]) => Promise.all(some.map((variant) => saveVariant(id, variant)));
+  await keep(variants.filter(isWhole));
+  return {
+    name: `${id}-${width}x${height}.${extension}`,
+    keepRest: () => keep(variants.filter((variant) => !isWhole(variant))),
+  };
 }
 
 /** Keeps one more variant of a picture. */
 export function saveVariant(id: string, { width, format, bytes }: PictureVariant): Promise<unknown> {
-  return openCollection('images').write(variantKey(id, width, format), toArrayBuffer(bytes));
+  return images().write(variantKey(id, width, format), toArrayBuffer(bytes));
 }
 
 /** The bytes of one variant, or undefined. */
@@ -43,50 +60,51 @@ export function readPicture(
   width: PictureVariant['width'],
   format: VariantFormat,
 ): Promise<ArrayBuffer | undefined> {
-  return openCollection('images').readBytes(variantKey(id, width, format));
+  return images().readBytes(variantKey(id, width, format));
 }
 
-/**
- * A reminder to look whether any post names a picture: set when the picture is new and before a post lets go of it.
- * `at` (milliseconds since 1970) is the latest of the picture's reminders, `keys` are all of them.
- */
-export interface Reminder {
+/** A picture as its keys tell it. `unnamedSince`: when it was found that no post names it, in milliseconds since 1970. */
+export interface KeptPicture {
   id: string;
-  at: number;
-  keys: string[];
+  variants: string[];
+  marks: string[];
+  unnamedSince: number | undefined;
 }
 
-/** Sets a reminder for a picture, beside those it has. */
-export async function remindOfPicture(id: string, now = Date.now()): Promise<void> {
-  await openCollection('images').write(`${REMINDERS}${id}/${createId(now)}`, '1');
-}
-
-/** The reminders of all pictures. The keys tell everything: nothing else is read. */
-export async function listReminders(): Promise<Reminder[]> {
-  const reminders = new Map<string, Reminder>();
-  for (const key of await listKeys(openCollection('images'), REMINDERS)) {
-    const [, id = '', setAt = ''] = key.split('/');
-    const { at, keys } = reminders.get(id) ?? { at: 0, keys: [] };
-    reminders.set(id, { id, at: Math.max(at, idTime(setAt)), keys: [...keys, key] });
+/** Every picture there is anything of. The keys tell everything: nothing else is read. */
+export async function listPictures(): Promise<KeptPicture[]> {
+  const pictures = new Map<string, KeptPicture>();
+  for (const key of await listKeys(images())) {
+    const [folder = '', id = '', setAt] = key.split('/');
+    const isVariant = setAt === undefined;
+    const own = isVariant ? folder : id;
+    const picture = pictures.get(own) ?? { id: own, variants: [], marks: [], unnamedSince: undefined };
+    pictures.set(own, picture);
+    (isVariant ? picture.variants : picture.marks).push(key);
+    // What earlier releases left beside their pictures says something else.
+    if (folder === MARKS) picture.unnamedSince = Math.max(picture.unnamedSince ?? 0, idTime(setAt ?? ''));
   }
-  return [...reminders.values()];
+  return [...pictures.values()];
 }
 
-/** Takes away these reminders, and none that was set since they were listed. */
-export async function dropReminder({ keys }: Reminder): Promise<void> {
-  const images = openCollection('images');
-  await Promise.all(keys.map((key) => images.delete(key)));
+/** Marks a picture as one that no post names. */
+export async function markUnnamed(id: string, now = Date.now()): Promise<void> {
+  await images().write(`${MARKS}/${id}/${createId(now)}`, '1');
 }
 
-/** Removes a picture in all its variants, the reminders last: a removal that breaks off is taken up again. */
-export async function removePicture(reminder: Reminder): Promise<void> {
-  const images = openCollection('images');
-  const keys = await listKeys(images, `${reminder.id}/`);
-  await Promise.all(keys.map((key) => images.delete(key)));
-  await dropReminder(reminder);
+/** Takes the marks of a picture away. */
+export async function unmark({ marks }: KeptPicture): Promise<void> {
+  await readEach(marks, (key) => images().delete(key));
 }
 
-const REMINDERS = 'reminders/';
+/** Removes a picture in all its variants, the marks last: a removal that breaks off is taken up again. */
+export async function removePicture(picture: KeptPicture): Promise<void> {
+  await readEach(picture.variants, (key) => images().delete(key));
+  await unmark(picture);
+}
+
+const MARKS = 'unnamed';
+const images = () => openCollection('images');
 
 function variantKey(id: string, width: PictureVariant['width'], format: VariantFormat): string {
   return `${id}/${width}-${format}`;

@@ -35,7 +35,6 @@ type SummaryRow = { id: string } & Partial<Omit<StoredPost, 'content' | keyof Ve
 /** What the staff's list shows, in one document: a few hundred bytes for each post. One of no use has its id alone. */
 const SUMMARIES: Index<StoredPost, SummaryRow> = {
   folder: 'summaries',
-  chunkOf: () => 'all',
   toRow: (post) => {
     const { id, title, image, created_at, updated_at } = post;
     return isPost(post) ? { id, title, image, created_at, updated_at } : { id };
@@ -100,12 +99,9 @@ export async function updatePost(
   return edited === 'unchanged' ? 'conflict' : toBlog(edited);
 }
 
-/** Deletes a post, a damaged one too; `letGo` runs first, with the name of its picture. Out: false if there was none. */
-export async function deletePost(
-  id: string,
-  letGo: (image: string) => Promise<void> = () => Promise.resolve(),
-): Promise<boolean> {
-  return POST_ID.test(id) && (await posts.remove(id, ({ image }) => letGo(String(image))));
+/** Deletes a post, a damaged one too. Out: false if there was none. */
+export async function deletePost(id: string): Promise<boolean> {
+  return POST_ID.test(id) && (await posts.remove(id));
 }
 
 /** Every post, newest first. A post that cannot be used is named in the log and left out. For `heal` see `readAll`. */

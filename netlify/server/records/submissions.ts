@@ -17,8 +17,14 @@ const LISTS = [
   'website-plan',
   'verification',
 ] as const satisfies CollectionName[];
-/** Registrations, FAQs and answers to visitors are claimed too, and kept by records of their own. */
-const CLAIMING = [...LISTS, 'users', 'faqs', 'outbox'] as const satisfies CollectionName[];
+/**
+ * Whose claims end: those of forms, and of registrations, FAQs and answers to visitors, which are kept by records of their own. A
+ * payment is told of again whenever somebody at its provider wants it.
+ */
+const CLAIMING: readonly CollectionName[] = [
+  ...LISTS.filter((list) => list !== 'verification'),
+  ...(['users', 'faqs', 'outbox'] as const),
+];
 export type SubmissionList = (typeof LISTS)[number];
 
 export type Submission = Record<string, string> & { id: string; submitted_at: string };
@@ -125,7 +131,7 @@ export async function removeSubmissions(
 ): Promise<void> {
   if (ids.length === 0) return;
   const folders = submissions[list];
-  await dropMessages(list, ids, options);
+  await dropMessages(list, ids);
   await forgetWork(list, ids);
   if (options.atOnce) await dropClaims(folders.open(), ids);
   await folders.remove(ids, options);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { changeDocument, readDocument, readDocuments } from '../database/documents.ts';
+import { changeDocument, readDocument, readDocuments, readEach } from '../database/documents.ts';
 import { recordKey, type Page, type PageRequest } from '../database/pages.ts';
 import { claim, dropClaims } from './claims.ts';
 import { Folders, type Folder } from './folders.ts';
@@ -61,7 +61,7 @@ export async function moveUser(id: string, to: Folder): Promise<'moved' | 'missi
   if (to === 'suspected') return users.move(id, to, giveFree);
   const user = await users.find(id, to);
   if (typeof user === 'string') return user;
-  return users.during(id, async () => {
+  return users.during([id], async () => {
     const winner = await register(user, id);
     // The salted hash tells one registration from any other: this one was restored before, but not to the end.
     if (winner !== 'registered' && winner.passwordHash !== user.passwordHash) return 'email-taken';
@@ -110,11 +110,11 @@ export async function removeUsers(ids: readonly string[], options: { atOnce?: bo
     users.open(),
     ids.map((id) => recordKey('records', id)),
   );
-  await dropMessages('users', ids, options);
+  await dropMessages('users', ids);
   await forgetWork('users', ids);
   if (options.atOnce) await dropClaims(users.open(), ids);
   await users.remove(ids, options);
-  for (const { email } of found) await removeClaimOf(String(email));
+  await readEach(found, ({ email }) => removeClaimOf(String(email)));
 }
 
 /** Unless somebody has the address: who registers at this moment keeps it. */
@@ -132,7 +132,7 @@ async function register(user: NewUser, wantedId: string): Promise<'registered' |
   };
   const wanted = { list: 'users', id: wantedId } as const;
   await Promise.all([
-    changeDocument(users.open(), claimKey(user), take, { id: '' }, { mostlyNew: true }),
+    changeDocument(users.open(), claimKey(user), take, { id: '' }, { known: 'none' }),
     queueMessage(wanted, user.caller),
   ]);
   const key = recordKey('records', id);

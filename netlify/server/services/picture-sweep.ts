@@ -1,63 +1,56 @@
-import { readEnv } from '../env.ts';
+import { siteAddress } from '../deploy.ts';
 import { logProblem } from '../log.ts';
-import {
-  dropReminder,
-  listReminders,
-  remindOfPicture,
-  removePicture,
-  type Reminder,
-} from '../records/pictures.ts';
-import { findPost, readPictureNames } from '../records/posts.ts';
+import { readEach } from '../database/documents.ts';
+import { listPictures, markUnnamed, removePicture, unmark } from '../records/pictures.ts';
+import { readPictureNames } from '../records/posts.ts';
+import { idTime } from '#shared/ids.ts';
 import { PATHS } from '#shared/paths.ts';
 import { parsePictureName } from '#shared/picture-name.ts';
 import { z } from '#shared/zod.ts';
 
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** A tab, a feed reader or a browser's cache may still hold a page that shows the picture. */
 const KEPT_MS = 30 * DAY_MS;
 const LIMIT_MS = 3_000;
-/** Pictures looked at by one save: it answers soon all the same. */
+/** Pictures removed after one save. */
 const AT_ONCE = 20;
 
 const buildSchema = z.object({ builtAt: z.iso.datetime() });
 
 /**
- * Pictures are removed by one rule: no post names it, nothing happened to it for thirty days, and the live site was
- * built at least a day after that. What happens to a picture leaves a reminder *first* (it is stored; an edit or a
- * deletion is about to take it from its post), so that no crash leaves a picture without one, and a picture that has
- * none has a post. A live site that cannot be asked, or an old one that was put back, keeps everything as it is.
+ * Pictures are removed by one rule: no post has named it for thirty days, and the live site was built at least a day after it was
+ * marked as such. Each look marks anew, so that none is missed whatever breaks off: a picture that a post let go of, or one whose
+ * post was never stored. A live site that cannot be asked, or an old one that was put back, keeps everything as it is. Never throws.
  */
 export async function sweepPictures(now = Date.now()): Promise<void> {
   try {
-    if (!(await listReminders()).some(({ at }) => at < now - KEPT_MS)) return;
-    const since = Math.min(now - KEPT_MS, (await readBuildTime()) - DAY_MS);
-    // In this order: whoever took a picture from its post before the posts were read set a reminder before that.
-    const names = await readPictureNames();
-    const due = (await listReminders()).filter(({ at }) => at < since).slice(0, AT_ONCE);
-    const named = new Set(names.map((name) => parsePictureName(name)?.id));
-    await Promise.all(
-      due.map((reminder: Reminder) => (named.has(reminder.id) ? dropReminder : removePicture)(reminder)),
+    // In this order: a picture is stored before its post names it.
+    const pictures = await listPictures();
+    const names = new Set((await readPictureNames()).map((name) => parsePictureName(name)?.id));
+    const unnamed = pictures.filter(({ id }) => !names.has(id));
+    await readEach(
+      pictures.filter(({ id, unnamedSince }) => names.has(id) && unnamedSince !== undefined),
+      unmark,
     );
+    // The post of a younger one may be on its way.
+    const isNew = ({ id }: { id: string }) => idTime(id) > now - HOUR_MS;
+    await readEach(
+      unnamed.filter((picture) => picture.unnamedSince === undefined && !isNew(picture)),
+      ({ id }) => markUnnamed(id, now),
+    );
+    const old = unnamed.filter(({ unnamedSince = now }) => unnamedSince < now - KEPT_MS);
+    if (old.length === 0) return;
+    const before = (await readBuildTime()) - DAY_MS;
+    const due = old.filter(({ unnamedSince = now }) => unnamedSince < before);
+    await readEach(due.slice(0, AT_ONCE), removePicture);
   } catch (error) {
     logProblem('pictures-not-swept', {}, error);
   }
 }
 
-/** To be called before a post is given another picture. */
-export async function remindOfPictureOf(postId: string): Promise<void> {
-  const post = await findPost(postId);
-  if (post) await remindOfImage(post.image);
-}
-
-/** To be called before a post with this picture is deleted. */
-export async function remindOfImage(image: string): Promise<void> {
-  const name = parsePictureName(image);
-  if (name) await remindOfPicture(name.id);
-}
-
 /** When the pages that visitors see were built, in milliseconds since 1970. Throws if the site does not say. */
 async function readBuildTime(): Promise<number> {
-  const { URL: site } = readEnv();
-  const response = await fetch(new URL(PATHS.build, site), { signal: AbortSignal.timeout(LIMIT_MS) });
+  const response = await fetch(new URL(PATHS.build, siteAddress()), { signal: AbortSignal.timeout(LIMIT_MS) });
   return Date.parse(z.parse(buildSchema, await response.json()).builtAt);
 }

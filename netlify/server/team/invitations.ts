@@ -52,7 +52,7 @@ export async function invite(
   };
   let fault: Fault = NOT_YOU;
   const changed = await changeTeam((team) => {
-    const taken = whyNot(team, email);
+    const taken = whyNot(team, person);
     if (taken) fault = taken;
     if (taken || !mayGoOn(team)) return undefined;
     return { people: [...(team.people ?? []), person] };
@@ -112,12 +112,19 @@ export function isLate({ invitation }: Person, now = Date.now()): boolean {
   return Date.parse(invitation?.expiresAt ?? '') <= now;
 }
 
-function whyNot({ people = [] }: Team, email: string): Fault | undefined {
-  const name = normalUsername(email);
-  const taken = [readEnv().ADMIN_USERNAME ?? '', ...people.map((one) => one.email)].map(normalUsername);
-  const refuse = (message: string): Fault => ({ kind: 'conflict', message, errors: { email: message } });
-  if (taken.includes(name)) return refuse('Somebody of the team has this address already.');
-  return people.length < MOST_PEOPLE ? undefined : refuse(`A team has at most ${MOST_PEOPLE} people.`);
+/** Addresses are user names; by their names colleagues know who has an enquiry, and the audit who did something. */
+function whyNot({ people = [] }: Team, asked: Pick<Person, 'name' | 'email'>): Fault | undefined {
+  const refuse = (field: 'name' | 'email', message: string): Fault => {
+    return { kind: 'conflict', message, errors: { [field]: message } };
+  };
+  const isTaken = (field: 'name' | 'email'): boolean =>
+    [readEnv().ADMIN_USERNAME ?? '', ...people.map((one) => one[field])]
+      .map(normalUsername)
+      .includes(normalUsername(asked[field]));
+  if (people.length >= MOST_PEOPLE) return refuse('email', `A team has at most ${MOST_PEOPLE} people.`);
+  if (isTaken('email')) return refuse('email', 'Somebody of the team has this address already.');
+  if (!isTaken('name')) return undefined;
+  return refuse('name', 'Somebody of the team has this name already. Please add what tells them apart.');
 }
 
 function invitedBy(team: Team, hash: string): Result<Person> {

@@ -1,4 +1,4 @@
-import { readEnv } from '../env.ts';
+import { siteAddress } from '../deploy.ts';
 import { logProblem } from '../log.ts';
 import { mailPerson } from '../notify/mail.ts';
 import type { Person } from './people.ts';
@@ -10,7 +10,7 @@ import { PATHS } from '#shared/paths.ts';
  * hash may be. Out: whether it was taken; whoever invites has the link in any case.
  */
 export async function mailInvitation({ name, email }: Person, token: string, asked: URL): Promise<boolean> {
-  const link = `${new URL(PATHS.invitation, readEnv().URL ?? asked.origin).href}#${token}`;
+  const link = `${new URL(PATHS.invitation, siteAddress() ?? asked.origin).href}#${token}`;
   const text = [
     `Hello ${name},`,
     `you are invited to the staff area of ${company.name}. Choose your password here, within 24 hours:`,

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 
-/** A part of a name that is shorter says nothing of its owner: `asha` is found in many a word. */
+/** A part of a name that is shorter is found in many a word (`ram` in `frame`): it counts as a word of its own alone. */
 const LEAST_PART = 4;
 
 /**
@@ -12,8 +12,11 @@ export async function refusalOf(
   { name, email }: { name: string; email: string },
 ): Promise<string | undefined> {
   const plain = plainOf(password);
-  const own = [...name.split(/\s+/), ...email.split(/[@.]/).slice(0, -1)].map(plainOf);
-  if (own.some((part) => part.length >= LEAST_PART && plain.includes(part)))
+  const names = [name, ...name.split(/\s+/)].map(plainOf).filter(({ length }) => length > 1);
+  const parts = [...names, ...email.split(/[@.]/).slice(0, -1).map(plainOf)];
+  const words = password.split(/[^\p{L}\p{M}]+/u).map(plainOf);
+  const isOwn = parts.some((part) => part.length >= LEAST_PART && plain.includes(part));
+  if (isOwn || words.some((word) => names.includes(word)))
     return 'Please leave your name and your e-mail address out of it.';
   if ([company.name, company.legalName].some((words) => plain.includes(plainOf(words))))
     return 'Please leave the name of the company out of it.';

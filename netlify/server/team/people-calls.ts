@@ -74,7 +74,7 @@ async function answerInvitation(
   call: Call,
 ): Promise<Answer<InvitationMade>> {
   const mailed = isMailed && canMail() ? await mailInvitation(person, secret, call.url) : undefined;
-  return ok({ status: 'success', token: secret, mailed });
+  return { ...ok({ status: 'success', token: secret, mailed }), on: person.name };
 }
 
 const canMail = (): boolean => ['smtp', 'files'].includes(mailSetup());
@@ -90,9 +90,11 @@ const changeColleague = accept(
     if (input.id === ENVIRONMENT)
       return refuse('This administrator is set in the environment, and cannot be changed here.');
     if (input.id === you) return refuse('Please ask a colleague to do that.');
+    let on = '';
     const changed = await changeTeam((team) => {
       const person = personOf(team, input.id);
       if (!person || !mayAct(team, you)) return undefined;
+      on = person.name;
       if (input.to === 'without-factor') return withOwn(team, person.id, { factor: undefined });
       if (input.to === 'removed') {
         const people = team.people?.filter((one) => one !== person) ?? [];
@@ -105,7 +107,7 @@ const changeColleague = accept(
     });
     if (!changed) return fail(GONE);
     if (input.to === 'disabled' || input.to === 'removed') await endSessionsOf(input.id);
-    return ok({ status: 'success', message: 'Changed.' });
+    return { ...ok({ status: 'success', message: 'Changed.' }), on };
   },
 );
 
@@ -126,7 +128,8 @@ const takeUpInvitation = accept(z.object({ token }), async (input, call): Promis
   const choice = checkInput(choiceSchema, call.body);
   if (!choice.ok) return choice;
   const taken = await takeUp(input.token, choice.value.password);
-  return taken.ok ? ok({ status: 'success', message: 'Your account is ready.' }) : taken;
+  if (!taken.ok) return taken;
+  return { ...ok({ status: 'success', message: 'Your account is ready.' }), who: taken.value.name };
 });
 
 async function tooMany({ address }: Call): Promise<Fault | undefined> {

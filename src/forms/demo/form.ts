@@ -61,6 +61,7 @@ export const createDemoForm = (checkPhone: PhoneCheck) =>
     refused: (reason) => reason,
     unreachable: () => 'Network or server error',
     wordless: 'Submission failed',
+    thanksFor: 'demo',
     together: ({ phone, country: chosen }): FieldErrors =>
       checkPhone(phone, chosen) === undefined ? { phone: INVALID_PHONE } : {},
     canonical: ({ phone, country: chosen }) => ({ phone: checkPhone(phone, chosen) ?? phone }),

@@ -34,8 +34,8 @@ export interface FormDefinition<
   wordless?: string;
   /** Names the form at the page that says thanks where there is no script, if not `name`. */
   thanks?: string;
-  /** What that page says has come of it, if not a message that somebody answers. */
-  thanksFor?: 'account';
+  /** What that page says has come of it, if not a message that somebody answers and no more. */
+  thanksFor?: 'account' | 'demo';
   /** What is wrong with answers that do not fit together; said along with the faults of each. */
   together?(this: void, answers: AnswersTo<F>): FieldErrors;
   /** What takes the place of answers that fit: their canonical form. */

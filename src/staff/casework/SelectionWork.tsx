@@ -3,41 +3,63 @@ import { toast } from '#browser/toasts.ts';
 import { WORK_STATUSES, type WorkStatus } from '#shared/casework.ts';
 import type { Row } from '../inbox/model/row.ts';
 import { useAtom } from '../shell/atom.ts';
+import { Button } from '../shell/Button.tsx';
+import { offerUndo } from '../shell/undo.ts';
+import { stateOf } from './known.ts';
 import { statusLabel } from './rows.ts';
 import { changeWork, workOf } from './states.ts';
 
-/** Sets the status of everything that is selected. */
+/** Sets the status of everything that is selected: chosen first, because a key alone chooses, and then set, with one way back. */
 export default function SelectionWork({ list, rows }: { list: string; rows: readonly Row[] }) {
   const { me } = useAtom(workOf(list));
+  const [status, setStatus] = useState<WorkStatus>('in progress');
   const [busy, setBusy] = useState(false);
   if (me === '') return null;
-  const set = async (status: WorkStatus): Promise<void> => {
+  const set = async (): Promise<void> => {
+    if (busy) return;
     setBusy(true);
-    const isDone = await changeWork(
+    await setAll(
       list,
       rows.map(({ id }) => id),
-      { status },
+      status,
     );
     setBusy(false);
-    if (isDone) toast(`Set to ${status}: ${rows.length.toLocaleString('en-US')}`);
   };
   return (
-    <select
-      className="admin-small"
-      aria-label="Set status of what is selected"
-      aria-busy={busy}
-      disabled={busy}
-      value=""
-      onChange={({ target }) => void set(target.value as WorkStatus)}
-    >
-      <option value="" disabled hidden>
-        Set status…
-      </option>
-      {WORK_STATUSES.map((status) => (
-        <option key={status} value={status}>
-          {statusLabel(status)}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        className="admin-small"
+        aria-label="Status for what is selected"
+        value={status}
+        onChange={({ target }) => setStatus(target.value as WorkStatus)}
+      >
+        {WORK_STATUSES.map((one) => (
+          <option key={one} value={one}>
+            {statusLabel(one)}
+          </option>
+        ))}
+      </select>
+      <Button aria-busy={busy} onClick={() => void set()}>
+        Set status
+      </Button>
+    </>
   );
+}
+
+const count = (ids: readonly string[]): string => ids.length.toLocaleString('en-US');
+
+async function setAll(list: string, ids: readonly string[], status: WorkStatus): Promise<void> {
+  const { rows } = workOf(list).get();
+  if (!(await changeWork(list, ids, { status }))) return;
+  const takeBack = async (): Promise<void> => {
+    const now = workOf(list).get();
+    // What a colleague has set since stays.
+    const mine = ids.filter((id) => stateOf(now, id)[0] === status && stateOf(now, id)[4] === now.me);
+    for (const was of WORK_STATUSES) {
+      const some = mine.filter((id) => stateOf({ ...now, rows }, id)[0] === was);
+      if (was !== status && some.length > 0 && !(await changeWork(list, some, { status: was }))) return;
+    }
+    toast(`Set back: ${count(mine)}`);
+  };
+  offerUndo(`Set to ${status}: ${count(ids)}`, () => void takeBack());
 }

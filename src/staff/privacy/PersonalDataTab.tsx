@@ -3,6 +3,7 @@ import { toast } from '#browser/toasts.ts';
 import { staffEndpoints } from '#shared/endpoints/staff.ts';
 import { MAX_EMAIL } from '#shared/limits.ts';
 import type { PersonalData } from '#shared/personal-data.ts';
+import { noteExport } from '../audit/note-export.ts';
 import { download } from '../inbox/actions/download.ts';
 import { readNews } from '../inbox/model/news.ts';
 import { staffCall } from '../session/session.ts';
@@ -117,8 +118,10 @@ function Kept({ data, onErased }: { data: PersonalData; onErased: () => Promise<
     else toast(result.message || 'Could not erase it: the server does not answer.', 'error');
     await Promise.all([onErased(), readNews()]);
   };
-  const save = (): void =>
+  const save = (): void => {
     download(`personal-data-${dayOf(serverTime())}.json`, 'application/json', JSON.stringify(data, null, 2));
+    noteExport('personal-data', count);
+  };
   return (
     <>
       <p className="admin-held-buttons">

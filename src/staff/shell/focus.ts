@@ -1,7 +1,7 @@
 /** Where a lost focus is moved on; questions and notices over the page give it back themselves. */
 const SCOPE = '.admin, .admin-modal';
 const ROW = 'li, tr';
-const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]';
+const FOCUSABLE = 'a[href], summary, button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]';
 
 /** Who has the focus, or had it before it was lost. */
 interface Holder {

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { toast } from '#browser/toasts.ts';
-import { teamEndpoints, type Colleague, type TeamChange, type TeamState } from '#shared/endpoints/team.ts';
+import {
+  teamEndpoints,
+  type Colleague,
+  type InvitationMade,
+  type TeamChange,
+  type TeamState,
+} from '#shared/endpoints/team.ts';
 import { staffCall } from '../session/session.ts';
 import { ask, tell } from '../shell/ask.ts';
 import { Button } from '../shell/Button.tsx';
@@ -45,12 +51,13 @@ function stepsFor({ state, factor }: Colleague): Step[] {
 }
 
 /** Everybody who may sign in or is invited to. Nobody changes himself or the environment's administrator. */
-export function Colleagues({ state: { people, you } }: { state: TeamState }) {
-  const [link, setLink] = useState<{ id: string; token: string }>();
-  const newLink = async ({ id }: Colleague): Promise<void> => {
-    const result = await staffCall(teamEndpoints.teamInviteAgain, { body: { id } });
+export function Colleagues({ state: { people, you, mail: canMail } }: { state: TeamState }) {
+  const [link, setLink] = useState<InvitationMade & { id: string }>();
+  const newLink = async ({ id }: Colleague, mail: boolean): Promise<void> => {
+    const body = { id, ...(mail ? { mail } : {}) };
+    const result = await staffCall(teamEndpoints.teamInviteAgain, { body });
     if (!result.ok) return tell(sentenceOf(result));
-    setLink({ id, token: result.data.token });
+    setLink({ id, ...result.data });
     await readTeam();
   };
   return (
@@ -66,11 +73,16 @@ export function Colleagues({ state: { people, you } }: { state: TeamState }) {
             {one.factor ? `${STATES[one.state]} · second factor` : STATES[one.state]}
           </p>
           <div className="team-steps">
-            {(one.state === 'invited' || one.state === 'late') && (
-              <Button aria-label={`New link for ${one.name}`} onClick={() => void newLink(one)}>
-                New link
-              </Button>
-            )}
+            {(one.state === 'invited' || one.state === 'late') &&
+              (canMail ? ['New link', 'E-mail new link'] : ['New link']).map((label, at) => (
+                <Button
+                  key={label}
+                  aria-label={`${label}: ${one.name}`}
+                  onClick={() => void newLink(one, at === 1)}
+                >
+                  {label}
+                </Button>
+              ))}
             {one.id !== you.id &&
               one.id !== 'environment' &&
               stepsFor(one).map((step) => (
@@ -84,7 +96,7 @@ export function Colleagues({ state: { people, you } }: { state: TeamState }) {
                 </Button>
               ))}
           </div>
-          {link?.id === one.id && <InvitationLink token={link.token} name={one.name} />}
+          {link?.id === one.id && <InvitationLink {...link} name={one.name} />}
         </li>
       ))}
     </ul>

@@ -9,16 +9,17 @@ import { teamEndpoints, type FactorOffered } from '#shared/endpoints/team.ts';
 import { copy } from '../inbox/actions/reply.ts';
 import { staffCall } from '../session/session.ts';
 import { tell } from '../shell/ask.ts';
+import { useAtom } from '../shell/atom.ts';
 import { Button } from '../shell/Button.tsx';
-import { readTeam, sendForm, sentenceOf } from './team.ts';
+import { newCodes, readTeam, sendForm, sentenceOf } from './team.ts';
 
 /** The second factor: set with an app, ended with a code. The recovery codes are shown once. */
 export function FactorPanel({ isSet, recoveryLeft }: { isSet: boolean; recoveryLeft: number }) {
-  const [codes, setCodes] = useState<readonly string[]>();
+  const codes = useAtom(newCodes);
   return (
     <details className="team-panel" open={codes ? true : undefined}>
       <summary>{isSet ? 'Second factor: on' : 'Second factor: off'}</summary>
-      {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
+      {codes && <RecoveryCodes codes={codes} onKept={() => newCodes.set(undefined)} />}
       {!codes && isSet && (
         <>
           <p>{`Each sign-in asks for a code of your app. Recovery codes left: ${recoveryLeft}.`}</p>
@@ -30,12 +31,12 @@ export function FactorPanel({ isSet, recoveryLeft }: { isSet: boolean; recoveryL
           />
         </>
       )}
-      {!codes && !isSet && <Offer onCodes={setCodes} />}
+      {!codes && !isSet && <Offer />}
     </details>
   );
 }
 
-function Offer({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+function Offer() {
   const [offered, setOffered] = useState<FactorOffered>();
   const begin = async (): Promise<void> => {
     const result = await staffCall(teamEndpoints.factorOffer);
@@ -72,7 +73,7 @@ function Offer({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
         id="team-factor-set"
         endpoint={teamEndpoints.factorConfirm}
         button="Turn on"
-        onDone={({ codes }) => onCodes(codes)}
+        onDone={({ codes }) => newCodes.set(codes)}
       />
     </>
   );

@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import { toast } from '#browser/toasts.ts';
 import { Form } from '#forms/engine/Form.tsx';
 import { useForm, type Outcome } from '#forms/engine/use-form.ts';
 import { Field } from '#forms/fields/Field.tsx';
 import { inviteFields, inviteSchema } from '#forms/team/form.ts';
-import { teamEndpoints } from '#shared/endpoints/team.ts';
+import { teamEndpoints, type InvitationMade } from '#shared/endpoints/team.ts';
 import { InvitationLink } from './InvitationLink.tsx';
 import { readTeam, sendForm } from './team.ts';
 
 /** Invites somebody by name and e-mail; the link is shown to be copied, and mailed if asked for. */
 export function Invite({ canMail }: { canMail: boolean }) {
-  const [made, setMade] = useState<{ name: string; token: string; mailed: boolean | undefined }>();
+  const [made, setMade] = useState<InvitationMade & { name: string }>();
   const [isMailed, setIsMailed] = useState(canMail);
   const form = useForm({ id: 'team-invite', schema: inviteSchema, send: invite, draft: false });
 
@@ -17,7 +18,8 @@ export function Invite({ canMail }: { canMail: boolean }) {
     const body = { name, email, ...(isMailed ? { mail: true } : {}) };
     const answer = await sendForm(teamEndpoints.teamInvite, { body }, 'email');
     if ('errors' in answer) return { kind: 'kept', errors: answer.errors };
-    setMade({ name, token: answer.data.token, mailed: answer.data.mailed });
+    setMade({ name, ...answer.data });
+    toast(`${name} is invited.`);
     await readTeam();
     return { kind: 'sent' };
   }
@@ -42,18 +44,7 @@ export function Invite({ canMail }: { canMail: boolean }) {
           {form.busy ? 'Inviting…' : 'Invite'}
         </button>
       </Form>
-      {made && (
-        <>
-          <p role="status">
-            {made.mailed === undefined
-              ? `${made.name} is invited.`
-              : made.mailed
-                ? `${made.name} is invited, and the link was e-mailed.`
-                : `${made.name} is invited, but the link could not be e-mailed.`}
-          </p>
-          <InvitationLink token={made.token} name={made.name} />
-        </>
-      )}
+      {made && <InvitationLink {...made} />}
     </details>
   );
 }

@@ -4,14 +4,17 @@ import { teamEndpoints, type SessionListed } from '#shared/endpoints/team.ts';
 import { staffCall } from '../session/session.ts';
 import { tell } from '../shell/ask.ts';
 import { Button } from '../shell/Button.tsx';
+import { ListNotice } from '../shell/Notice.tsx';
 import { fullTime } from '../shell/times.ts';
 import { sentenceOf } from './team.ts';
 
 /** Where one is signed in oneself; each but this one can be ended here. */
 export function OwnSessions() {
   const [sessions, setSessions] = useState<readonly SessionListed[]>();
+  const [failure, setFailure] = useState<string>();
   const read = async (): Promise<void> => {
     const result = await staffCall(teamEndpoints.ownSessions);
+    setFailure(result.ok ? undefined : sentenceOf(result));
     if (result.ok) setSessions(result.data.sessions);
   };
   const end = async (id: string): Promise<void> => {
@@ -28,7 +31,12 @@ export function OwnSessions() {
       }}
     >
       <summary>My sessions</summary>
-      {!sessions && <p role="status">Loading…</p>}
+      {failure !== undefined && (
+        <ListNotice tone="danger" title={failure}>
+          <Button onClick={() => void read()}>Try again</Button>
+        </ListNotice>
+      )}
+      {!sessions && failure === undefined && <p role="status">Loading…</p>}
       <ul className="team-people">
         {sessions?.map((one) => (
           <li key={one.id}>

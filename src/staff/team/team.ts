@@ -5,12 +5,19 @@ import type { CallOptions, CallResult } from '#browser/api-client.ts';
 import { PATHS } from '#shared/paths.ts';
 import { session, staffCall } from '../session/session.ts';
 import { createAtom } from '../shell/atom.ts';
+import { guardLeaving } from '../shell/unsaved.ts';
 
 /** What is known of the team; nothing before the first answer. */
 export const team = createAtom<TeamState | undefined>(undefined);
 
+/** Recovery codes that were shown and are not kept yet; no call tells them again, so they outlast a look at another tab. */
+export const newCodes = createAtom<readonly string[] | undefined>(undefined);
+newCodes.subscribe(() => guardLeaving('recovery codes', newCodes.get() !== undefined));
+
 session.subscribe(() => {
-  if (session.get().phase === 'left') team.set(undefined);
+  if (session.get().phase !== 'left') return;
+  team.set(undefined);
+  newCodes.set(undefined);
 });
 
 /** Asks anew. Out: what went wrong, if anything. */

@@ -4,6 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#shared/endpoints/all.ts';
 import type { WorkState } from '#shared/casework.ts';
+import { inboxes } from '#forms/registry.ts';
+import { defineWork } from '#staff/casework/rows.ts';
+import { fittingColumns } from '#staff/inbox/view/table-layout.ts';
 import {
   openStaffArea,
   records,
@@ -47,6 +50,15 @@ function answerSet({ body }: FakeCall) {
   return { status: 'success', rows, people, overtook: {} };
 }
 
+test.each(Object.entries(inboxes))(
+  'the status has room in the list of %s in a window of 1280 px',
+  (_, list) => {
+    // What the sidebar leaves, in rem.
+    const room = (1280 - 240) / 16;
+    expect(fittingColumns(defineWork(list), room).map(({ key }) => key)).toContain('work_status');
+  },
+);
+
 describe('the work on enquiries in a list', () => {
   beforeEach(() => {
     rows = {
@@ -70,18 +82,31 @@ describe('the work on enquiries in a list', () => {
     await rowOf('Person 1');
   });
 
-  test('is set for all that is selected', async () => {
+  test('is set for all that is selected, and back to what each was with one Undo, but for what a colleague has set since', async () => {
     const user = userEvent.setup();
     server.answers.set(endpoints.workSet.path, answerSet);
     await openStaffArea('connect', server);
     await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
-    const choose = await screen.findByRole('combobox', { name: 'Set status of what is selected' });
+    const choose = await screen.findByRole('combobox', { name: 'Status for what is selected' });
     await user.selectOptions(choose, 'Closed');
+    expect(bodies(endpoints.workSet.path)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Set status' }));
     await screen.findByText('Set to closed: 3');
     expect(bodies(endpoints.workSet.path)).toMatchObject([
       { list: 'lets-connect', status: 'closed', rows: [{ at: 0 }, { at: 5 }, { at: 6 }] },
     ]);
     await waitFor(() => expect(screen.getAllByText('Closed', { selector: 'td *' })).toHaveLength(3));
+    rows = { ...rows, [idOf(2)]: ['in progress', 'asha', 0, Date.now() + 60_000, 'asha'] };
+    server.beside = { casework: 'another' };
+    const { readNews } = await import('#staff/inbox/model/news.ts');
+    await readNews();
+    await screen.findByText('In progress', { selector: 'td *' });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Set back: 2');
+    expect(bodies(endpoints.workSet.path).slice(1)).toMatchObject([
+      { status: 'new', rows: [{ id: idOf(0) }] },
+      { status: 'in progress', rows: [{ id: idOf(1) }] },
+    ]);
   });
 });
 

@@ -58,6 +58,19 @@ test('an address that is typed is looked for everywhere, and what is kept is sho
   expect(screen.getByRole('heading', { name: 'Sign-in counts (1)' })).toBeTruthy();
 });
 
+test('it is saved as a file, and the audit hears of that', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:json');
+  await openStaffArea(`personal-data/${email}`, server);
+  await userEvent.click(await screen.findByRole('button', { name: 'Export JSON' }));
+  expect(saved).toHaveBeenCalledOnce();
+  await waitFor(() =>
+    expect(asked(endpoints.auditExport.path).map(({ body }) => body)).toEqual([
+      { list: 'personal-data', records: 2 },
+    ]),
+  );
+  saved.mockRestore();
+});
+
 test('it is erased after a question that says how much, and the lists are asked anew', async () => {
   await openStaffArea(`personal-data/${email}`, server);
   const button = await screen.findByRole('button', { name: 'Erase all of it' });

@@ -4,6 +4,7 @@ import { createDocument } from '../../database/documents.ts';
 import { RecordList, recordKey, type Page, type PageRequest } from '../../database/pages.ts';
 import type { NoteCall } from '../../http/call.ts';
 import { logProblem } from '../../log.ts';
+import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import { createId } from '#shared/ids.ts';
 
 /** One call, as it is kept for good; nothing here changes or removes one. Listed newest first, like the records of a form. */
@@ -20,28 +21,27 @@ export interface AuditRecord {
 
 const trail = new RecordList<AuditRecord>('audit', 'records', (record) => record as AuditRecord);
 
-/** Keeps that a call was made, after its answer. Never throws: what cannot be kept is in the log. */
-export const noteCall: NoteCall = (made) => afterCall(() => keep(made));
-
-const keep: NoteCall = async ({ definition: { path }, who, fields, answer }) => {
-  const id = createId();
+/** Keeps that a call was made, after its answer. */
+export const noteCall: NoteCall = ({ definition, who, fields, answer }) => {
   const fault = answer.ok ? '' : answer.fault.kind;
-  const made = answer.ok ? answer.value : undefined;
-  const record: AuditRecord = {
-    id,
-    at: new Date().toISOString(),
-    who,
-    call: path,
-    on: objectOf(fields, made),
-    fault,
-  };
+  const on = [answer.on, objectOf(fields, answer.ok ? answer.value : undefined)].filter(Boolean).join(' ');
+  return afterCall(() => noteDone(definition, { who, on, fault }));
+};
+
+/** Keeps that something was done, as the call `definition` does it. Never throws: what cannot be kept is in the log. */
+export async function noteDone(
+  { path: call }: Endpoint,
+  { who, on, fault = '' }: { who: string; on: string; fault?: string },
+): Promise<void> {
+  const id = createId();
+  const record: AuditRecord = { id, at: new Date().toISOString(), who, call, on, fault };
   try {
     await createDocument(openCollection('audit'), recordKey('records', id), record);
     await trail.index.update();
   } catch (error) {
-    logProblem('audit-not-kept', { path }, error);
+    logProblem('audit-not-kept', { path: call }, error);
   }
-};
+}
 
 /** One page of the audit, newest first. */
 export function readTrail(page: PageRequest): Promise<Page<AuditRecord>> {

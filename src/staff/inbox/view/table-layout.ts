@@ -12,13 +12,14 @@ export function tableWidth(list: ListDefinition): number {
 }
 
 /**
- * The columns that a table shows in a room of so many rem, in their order: who, when and what first, then what else fits, the id
- * last.
+ * The columns that a table shows in a room of so many rem, in their order: who, when, what and how far first, then what else
+ * fits, the id last.
  */
 export function fittingColumns(list: ListDefinition, room: number): Column[] {
   const ofKind = (kind: string): Column[] => list.columns.filter((one) => one.kind === kind);
   const others = list.columns.filter(({ kind }) => kind !== 'id');
-  const byWorth = [...['title', 'time', 'long'].flatMap(ofKind), ...others, ...ofKind('id')];
+  const ordered = list.columns.filter(({ order }) => order);
+  const byWorth = [...['title', 'time', 'long'].flatMap(ofKind), ...ordered, ...others, ...ofKind('id')];
   const chosen = new Set<Column>();
   const columns = (): Column[] => list.columns.filter((column) => chosen.has(column));
   for (const column of byWorth) {
