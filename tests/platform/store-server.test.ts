@@ -222,41 +222,64 @@ test('answers as late as it is told to, and counts what a call asks of it and ho
 const hasLimits = process.platform === 'linux' && spawnSync('prlimit', ['--version']).status === 0;
 
 test.runIf(hasLimits)(
-  'on a full disk refuses what it cannot write, loses nothing, and goes on when there is space',
+  'on a full disk refuses what it cannot write, in every phase, loses and garbles nothing, and goes on when there is space',
   async () => {
+    let store = client();
     await server.stop();
-    const child = fork(join(process.cwd(), 'tests/support/store-process.ts'), [file()], {
-      execArgv: ['--disable-warning=ExperimentalWarning'],
-      silent: true,
-    });
-    const [context] = (await once(child, 'message')) as [string];
-    const limitFiles = (bytes: string) =>
-      expect(spawnSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`]).status).toBe(0);
-    process.env['NETLIFY_BLOBS_CONTEXT'] = context;
-    const store = getStore({ name: 'things', consistency: 'strong' });
-    const body = (index: number) => `${index}:`.padEnd(20_000, 'x');
-    const acknowledged: number[] = [];
-    limitFiles('400000');
-    for (let index = 0; index < 60; index++) {
-      const { etag } = await store.set(`key-${index}`, body(index)).catch(() => ({ etag: undefined }));
-      if (etag) acknowledged.push(index);
-    }
-    expect(acknowledged.length).toBeGreaterThan(5);
-    expect(acknowledged.length).toBeLessThan(60);
-    const expectAll = async () => {
-      for (const index of acknowledged) expect(await client().get(`key-${index}`)).toBe(body(index));
+    /** What was acknowledged last of each key; of a refused change it stays. */
+    const kept = new Map<string, string>();
+    let refused = 0;
+    const set = async (key: string, body: string) => {
+      const { etag } = await store.set(key, body).catch(() => ({ etag: undefined }));
+      if (etag) kept.set(key, body);
+      else refused += 1;
     };
-    limitFiles('unlimited');
-    expect((await store.set('after', 'space')).etag).toBeDefined();
+    for (const round of ['first', 'second']) {
+      const { child, limitFiles, kill } = await startApart();
+      store = getStore({ name: 'things', consistency: 'strong' });
+      limitFiles(String(statSync(file()).size + 400_000));
+      const body = (word: string, index: number) => `${round} ${word} ${index}:`.padEnd(20_000, 'x');
+      for (let index = 0; index < 60; index++) await set(`${round}-${index}`, body('new', index));
+      expect(refused, `${round}: the disk is full`).toBeGreaterThan(0);
+      const before = [...kept.keys()];
+      expect(before.length).toBeGreaterThan(5);
+      for (const [index, key] of before.entries()) await set(key, body('written over', index));
+      for (const key of before.slice(0, 3))
+        await store.delete(key).then(
+          () => kept.delete(key),
+          () => (refused += 1),
+        );
+      expect(child.exitCode).toBeNull();
+      limitFiles('unlimited');
+      await set(`${round}-after`, 'space');
+      expect(kept.get(`${round}-after`)).toBe('space');
+      refused = 0;
+      await kill();
+    }
+    server = await start();
+    const found = (await client().list()).blobs.map(({ key }) => key);
+    expect(found.sort()).toEqual([...kept.keys()].sort());
+    for (const [key, body] of kept) expect(await client().get(key)).toBe(body);
+  },
+);
+
+/** The store in a process of its own, which can be given a disk as large as it should be, and killed. */
+async function startApart() {
+  const child = fork(join(process.cwd(), 'tests/support/store-process.ts'), [file()], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    silent: true,
+  });
+  const [context] = (await once(child, 'message')) as [string];
+  process.env['NETLIFY_BLOBS_CONTEXT'] = context;
+  const limitFiles = (bytes: string) =>
+    expect(spawnSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`]).status).toBe(0);
+  const kill = async () => {
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
     await gone;
-    server = await start();
-    await expectAll();
-    expect(await client().get('after')).toBe('space');
-    expect((await client().list()).blobs).toHaveLength(acknowledged.length + 1);
-  },
-);
+  };
+  return { child, limitFiles, kill };
+}
 
 test('refuses a caller without the token', async () => {
   await client().set('secret', 'x');
