@@ -7,6 +7,7 @@ import { BlogAdmin } from '#staff/cms/blog/BlogAdmin.tsx';
 import { beginDraft, blogDraft, editDraft, isChanged } from '#staff/cms/blog/blog-draft.ts';
 import { blogList } from '#staff/cms/blog/save-blog.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
+import { blogPath } from '#shared/paths.ts';
 import { MAX_CONTENT, MAX_TITLE } from '#shared/limits.ts';
 import { refusal, somePicture, somePost, STORED } from '#tests/support/cms.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';
@@ -138,6 +139,13 @@ test('a post that somebody deleted meanwhile can be uploaded as a new one', asyn
   await screen.findByText('Blog uploaded successfully!');
   expect(screen.getByRole('alert').textContent).toBe('');
   expect(sentTo(endpoints.blogUpload)[0]).toMatchObject({ title: post.title, content: 'Mine.' });
+});
+
+test('a post in hand says where visitors find it, whatever becomes of its title', () => {
+  beginDraft(post);
+  render(<BlogAdmin />);
+  fireEvent.change(field('Title'), { target: { value: 'Another one' } });
+  expect(screen.getByText(`Its address, whatever its title: ${blogPath(post.id)}`)).toBeTruthy();
 });
 
 describe('lengths', () => {

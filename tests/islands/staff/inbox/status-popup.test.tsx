@@ -42,6 +42,7 @@ async function openPopup(name: string) {
 describe('the popup of what was put away', () => {
   test('says that nothing is there, and how rows come there', async () => {
     const popup = await openPopup('Verified');
+    expect(screen.getAllByText('On this browser only:')).toHaveLength(1);
     expect(popup.getByText('Nothing here. Rows you verify come here.')).toBeTruthy();
     expect(popup.queryByRole('button', { name: 'Export CSV' })).toBeNull();
   });
