@@ -57,7 +57,7 @@ export async function openPlatform(
   Object.assign(process.env, {
     URL: url,
     SITE_ID,
-    CONTEXT: localContext(),
+    CONTEXT: localContext,
     NETLIFY_BLOBS_CONTEXT: store.context('edge'),
     BUILD_HOOK_URL: url + endpoints.hookPath,
     NETLIFY_PURGE_API_TOKEN: endpoints.purgeToken,

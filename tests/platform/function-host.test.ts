@@ -163,11 +163,14 @@ describe('requests', () => {
     expect(deploy).toMatchObject({ context: 'production', published: true });
   });
 
-  test('a server that is started as a preview runs as one', async () => {
-    const dataDir = join(fixture.root, 'preview');
-    const preview = await fixture.start({ dataDir, env: { CONTEXT: 'deploy-preview' } });
-    const { deploy } = (await (await fetch(`${preview.url}/Echo/Echo.php`)).json()) as Echo;
-    expect(deploy).toMatchObject({ context: 'deploy-preview', published: false });
+  test.each([
+    ['deploy-preview', 'deploy-preview'],
+    ['replaced', 'production'],
+  ])('a server that is started as %s runs as one', async (startedAs, context) => {
+    const dataDir = join(fixture.root, startedAs);
+    const other = await fixture.start({ dataDir, env: { CONTEXT: startedAs } });
+    const { deploy } = (await (await fetch(`${other.url}/Echo/Echo.php`)).json()) as Echo;
+    expect(deploy).toMatchObject({ context, published: false });
   });
 
   test('a body of 4.5 MB arrives whole, a larger one is 413 in JSON', async () => {

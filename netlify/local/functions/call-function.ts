@@ -22,8 +22,10 @@ export const SITE_ID = 'local';
 const TIME_LIMIT_MS = 60_000;
 const PRODUCTION = 'production';
 
-/** What this server is a deploy for: production, unless it was started as a preview. */
-export const localContext = (): string => process.env['CONTEXT']?.trim() || PRODUCTION;
+/** What this server was started as: production, a kind of preview, or a deploy of production that another one has replaced. */
+const STARTED_AS = process.env['CONTEXT']?.trim() || PRODUCTION;
+/** What this server is a deploy for. */
+export const localContext = STARTED_AS === 'replaced' ? PRODUCTION : STARTED_AS;
 
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64');
 
@@ -81,8 +83,8 @@ function headersFor(
     'x-nf-site-id': SITE_ID,
     'x-nf-site-info': base64({ id: SITE_ID, name: SITE_ID, url: new URL(url).origin }),
     'x-nf-deploy-id': '0',
-    'x-nf-deploy-context': localContext(),
-    'x-nf-deploy-published': localContext() === PRODUCTION ? '1' : '0',
+    'x-nf-deploy-context': localContext,
+    'x-nf-deploy-published': STARTED_AS === PRODUCTION ? '1' : '0',
     ...(event && { 'x-netlify-event': event }),
   };
 }

@@ -42,7 +42,7 @@ export async function announceDeploy(
 ): Promise<void> {
   const event = end.state === 'ready' ? 'deploy_succeeded' : 'deploy_failed';
   const payload = {
-    ...{ id: randomUUID(), site_id: SITE_ID, state: end.state, context: localContext() },
+    ...{ id: randomUUID(), site_id: SITE_ID, state: end.state, context: localContext },
     ...{ url, ssl_url: url, deploy_ssl_url: url, created_at: new Date().toISOString() },
     error_message: end.state === 'error' ? end.error : null,
   };
