@@ -27,10 +27,9 @@ import {
 import { openTestStore } from '#tests/support/test-store.ts';
 
 // Each test has settings of its own.
-vi.mock(import('#server/env.ts'), async (original) => {
-  const module = await original();
-  return { ...module, readEnv: () => module.parseEnv(process.env) };
-});
+vi.mock(import('#server/env.ts'), async (original) =>
+  (await import('#tests/support/changing-env.ts')).readAnew(original),
+);
 
 useNotifications();
 

@@ -22,10 +22,9 @@ import { sampleInput } from '#tests/support/sample-input.ts';
 import type { SMTPServerOptions } from 'smtp-server';
 
 // Each test has settings of its own.
-vi.mock(import('#server/env.ts'), async (original) => {
-  const module = await original();
-  return { ...module, readEnv: () => module.parseEnv(process.env) };
-});
+vi.mock(import('#server/env.ts'), async (original) =>
+  (await import('#tests/support/changing-env.ts')).readAnew(original),
+);
 
 useNotifications();
 

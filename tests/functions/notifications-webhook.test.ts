@@ -16,10 +16,9 @@ import {
 } from '#tests/support/notifications.ts';
 
 // Each test has settings of its own.
-vi.mock(import('#server/env.ts'), async (original) => {
-  const module = await original();
-  return { ...module, readEnv: () => module.parseEnv(process.env) };
-});
+vi.mock(import('#server/env.ts'), async (original) =>
+  (await import('#tests/support/changing-env.ts')).readAnew(original),
+);
 
 useNotifications();
 

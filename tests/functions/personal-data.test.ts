@@ -28,10 +28,9 @@ import { callFunction, SITE } from '#tests/support/call-function.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
 import { sessionFrom, useAdministrator } from '#tests/support/staff-session.ts';
 
-vi.mock(import('#server/env.ts'), async (original) => {
-  const module = await original();
-  return { ...module, readEnv: () => module.parseEnv(process.env) };
-});
+vi.mock(import('#server/env.ts'), async (original) =>
+  (await import('#tests/support/changing-env.ts')).readAnew(original),
+);
 
 interface Person {
   name: string;

@@ -15,10 +15,9 @@ import { callFunction } from '#tests/support/call-function.ts';
 import { sessionFrom, useAdministrator } from '#tests/support/staff-session.ts';
 import { openTestStore, useStore } from '#tests/support/test-store.ts';
 
-vi.mock(import('#server/env.ts'), async (original) => {
-  const module = await original();
-  return { ...module, readEnv: () => module.parseEnv(process.env) };
-});
+vi.mock(import('#server/env.ts'), async (original) =>
+  (await import('#tests/support/changing-env.ts')).readAnew(original),
+);
 useStore();
 beforeAll(useAdministrator);
 afterEach(() => {

@@ -8,10 +8,9 @@ import { decoded, mailServer, useNotifications } from '#tests/support/notificati
 import { asFirst, takeUp } from '#tests/support/team.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 
-vi.mock(import('#server/env.ts'), async (original) => {
-  const module = await original();
-  return { ...module, readEnv: () => module.parseEnv(process.env) };
-});
+vi.mock(import('#server/env.ts'), async (original) =>
+  (await import('#tests/support/changing-env.ts')).readAnew(original),
+);
 useNotifications();
 
 const SITE = 'https://gr8.example';

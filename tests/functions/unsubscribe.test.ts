@@ -11,10 +11,9 @@ import { staff, useNotifications } from '#tests/support/notifications.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 
 // Each test has settings of its own.
-vi.mock(import('#server/env.ts'), async (original) => {
-  const module = await original();
-  return { ...module, readEnv: () => module.parseEnv(process.env) };
-});
+vi.mock(import('#server/env.ts'), async (original) =>
+  (await import('#tests/support/changing-env.ts')).readAnew(original),
+);
 
 useNotifications();
 beforeEach(() => void (process.env['URL'] = SITE));

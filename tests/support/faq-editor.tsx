@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { beforeEach, vi } from 'vitest';
 import { EMPTY_FAQ, faqDraft, faqEdits } from '#staff/cms/faq/faq-draft.ts';
 import { faqList } from '#staff/cms/faq/faq-actions.ts';
 import { FaqAdmin } from '#staff/cms/faq/FaqAdmin.tsx';
@@ -16,12 +17,15 @@ export const list = [
   () => (store.faqs === 'failed' ? refusal(500, 'no') : { general: store.faqs, property: [], digital: [] }),
 ] as const;
 
-/** Nothing is typed, and one FAQ is stored. To be called before each test. */
+/** Before each test of a file nothing is typed, nothing was said, and one FAQ is stored. */
 export function beginWithOneFaq(): void {
-  store.faqs = [faq];
-  faqDraft.set(EMPTY_FAQ);
-  faqEdits.set(new Map());
-  faqList.set({ phase: 'loading', faqs: undefined });
+  beforeEach(() => {
+    vi.clearAllMocks();
+    store.faqs = [faq];
+    faqDraft.set(EMPTY_FAQ);
+    faqEdits.set(new Map());
+    faqList.set({ phase: 'loading', faqs: undefined });
+  });
 }
 
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });

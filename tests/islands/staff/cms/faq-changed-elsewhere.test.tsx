@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import '#tests/support/island.tsx';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { beginFaqEdit, faqEdits } from '#staff/cms/faq/faq-draft.ts';
 import { FaqAdmin } from '#staff/cms/faq/FaqAdmin.tsx';
 import { tell } from '#staff/shell/ask.ts';
@@ -22,10 +22,7 @@ import {
 
 vi.mock(import('#staff/shell/ask.ts'), () => import('#tests/support/agreed-questions.ts'));
 
-beforeEach(() => {
-  vi.mocked(tell).mockClear();
-  beginWithOneFaq();
-});
+beginWithOneFaq();
 
 describe('an FAQ that somebody else changed first', () => {
   const theirs = someFaq({ answer: 'Theirs.' });

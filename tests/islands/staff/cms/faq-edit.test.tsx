@@ -2,7 +2,7 @@
 import { descriptionOf } from '#tests/support/island.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   beginFaqEdit,
   changeFaqEdit,
@@ -30,10 +30,7 @@ import { gate } from '#tests/support/gate.ts';
 
 vi.mock(import('#staff/shell/ask.ts'), () => import('#tests/support/agreed-questions.ts'));
 
-beforeEach(() => {
-  vi.mocked(tell).mockClear();
-  beginWithOneFaq();
-});
+beginWithOneFaq();
 
 describe('an FAQ being edited', () => {
   test('without words is not sent: the empty field says so until it is filled', async () => {

@@ -2,7 +2,7 @@
 import { descriptionOf } from '#tests/support/island.tsx';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EMPTY_FAQ, faqDraft } from '#staff/cms/faq/faq-draft.ts';
 import { FaqAdmin } from '#staff/cms/faq/FaqAdmin.tsx';
 import { FaqPreview } from '#staff/cms/faq/FaqPreview.tsx';
@@ -13,9 +13,7 @@ import { fakeServer } from '#tests/support/fake-server.ts';
 import { answerOf, beginWithOneFaq, list, press, type } from '#tests/support/faq-editor.tsx';
 import { gate } from '#tests/support/gate.ts';
 
-beforeEach(() => {
-  beginWithOneFaq();
-});
+beginWithOneFaq();
 
 describe('a new FAQ', () => {
   const addForm = () => screen.getByRole('form', { name: 'Add FAQ' });

@@ -2,7 +2,7 @@
 import '#tests/support/island.tsx';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { faqEdits } from '#staff/cms/faq/faq-draft.ts';
 import { FaqAdmin } from '#staff/cms/faq/FaqAdmin.tsx';
 import { tell } from '#staff/shell/ask.ts';
@@ -22,10 +22,7 @@ import {
 
 vi.mock(import('#staff/shell/ask.ts'), () => import('#tests/support/agreed-questions.ts'));
 
-beforeEach(() => {
-  vi.mocked(tell).mockClear();
-  beginWithOneFaq();
-});
+beginWithOneFaq();
 
 describe('the order of FAQs', () => {
   const order = ['One?', 'Two?', 'Three?'].map((question, n) => someFaq({ id: `f${n}`, question }));
