@@ -31,7 +31,11 @@ export const LIES = {
   },
   'stands still': () => undefined,
   'stands still in its answers': (answer) => void begin(answer).write('{"id":'),
-  'answers without end': (answer) => pourOut(begin(answer)),
+  // An answer to HEAD has no body that could be without end.
+  'answers without end': (answer) => {
+    if (answer.req.method === 'HEAD') begin(answer).end();
+    else pourOut(begin(answer));
+  },
   'answers with a page': (answer) => {
     answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<title>Back soon</title>');
   },

@@ -13,7 +13,10 @@ const SelectionWork = lazy(() => import('./SelectionWork.tsx'));
 
 /** The work on enquiries, shared by everybody: what lists show of it, and where it is changed. */
 export const workPart: ListPart = {
-  define: defineWork,
+  define: (list) => ({
+    ...defineWork(list),
+    beforeExport: async (rows) => (await import('./exported-notes.ts')).withNotes(list.suspected ?? '', rows),
+  }),
   open: openWork,
   OpenRow: (part) => (
     <Later>

@@ -41,9 +41,7 @@ export function defineWork(list: ListDefinition): ListDefinition {
       ],
     },
   ];
-  const beforeExport: ListDefinition['beforeExport'] = async (rows) =>
-    (await import('./exported-notes.ts')).withNotes(list.suspected ?? '', rows);
-  return { ...list, columns, filters: [...(list.filters ?? []), ...filters], beforeExport };
+  return { ...list, columns, filters: [...(list.filters ?? []), ...filters] };
 }
 
 /** Rows with what is known of the work on them; those that have it already stay the same, and all of them if each has. */
