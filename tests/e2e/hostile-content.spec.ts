@@ -39,6 +39,8 @@ test('titles and texts of any kind and length are shown to the letter inside the
   request,
   site,
 }) => {
+  // Builds and a dozen pages at each width.
+  test.slow();
   await signIn(request, site);
   const headers = { origin: site.url };
   const ids: string[] = [];

@@ -67,6 +67,9 @@ const FORMS: Record<string, Form> = {
   },
 };
 
+// Wide enough for every column of every list.
+test.use({ viewport: { width: 1600, height: 900 } });
+
 /** An address that the form takes, and that no page may take for markup. */
 const addressOf = (lead: string, mark: string) =>
   `${lead}onfocus=globalThis.owned=1&#60svg/${mark}@example.com`;
