@@ -90,7 +90,7 @@ export const terms: readonly LegalSection[] = [
     id: 'site',
     title: 'This site',
     text: [
-      `It belongs to ${company.legalName}. You may read it, print it and send others its links. Its words, drawings and films are ours; ask before you use them elsewhere.`,
+      `${company.legalName} runs this site. You may read it, print it and send others its links. Its words, drawings and films are ours; ask before you use them elsewhere.`,
     ],
   },
   {
