@@ -1,4 +1,5 @@
 import { clearFailure, toast } from '#browser/toasts.ts';
+import { ok } from '#shared/result.ts';
 import { dayOf, serverTime, stampTime, ZONE_NAME } from '../../shell/times.ts';
 import { noteExport } from '../../audit/note-export.ts';
 import { withUnsubscribed } from '../../notify/unsubscribed.ts';
@@ -49,13 +50,14 @@ export async function exportStatus(
  * whole, that is told, and nothing is saved.
  */
 export async function saveRows(list: ListDefinition, part: string, shownRows: readonly Row[]): Promise<void> {
-  const rows = list.beforeExport ? await list.beforeExport(shownRows) : shownRows;
+  const filled = list.beforeExport ? await list.beforeExport(shownRows) : ok(shownRows);
   const about = aboutExport(list);
-  if (!rows) {
-    toast('Nothing was exported: notes could not be read.', 'error', { about });
+  if (!filled.ok) {
+    toast(`Nothing was exported: ${filled.fault} could not be read.`, 'error', { about });
     return;
   }
   clearFailure(about);
+  const rows = filled.value;
   const name = [list.file, part, dayOf(serverTime())].filter(Boolean).join('-');
   download(
     `${name}.csv`,

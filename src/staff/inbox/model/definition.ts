@@ -1,4 +1,5 @@
 import { senderOf } from '#forms/engine/record.ts';
+import type { Result } from '#shared/result.ts';
 import { exactTime, fullTime } from '../../shell/times.ts';
 import type { Row } from './row.ts';
 
@@ -41,8 +42,8 @@ export interface ListDefinition {
   /** Shown when the list could not be read; gets the server's sentence, empty if it said none. */
   failure: (message: string) => string;
   statuses: readonly StatusDefinition[];
-  /** Rows with what the CSV alone has of them; undefined where that cannot be read. */
-  beforeExport?: (rows: readonly Row[]) => Promise<readonly Row[] | undefined>;
+  /** Rows with what the CSV alone has of them, or the name of what could not be read. */
+  beforeExport?: (rows: readonly Row[]) => Promise<Result<readonly Row[], string>>;
   /** Name of the exported file, without date and ending. */
   file: string;
   /** A row counter stands in for the id. */
