@@ -1,3 +1,4 @@
+import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
 
 const TESTS = '**/*.test.{ts,tsx}';
@@ -9,6 +10,8 @@ export default defineConfig({
     projects: [
       // Pure functions leave nothing behind: their files share workers, which spares 35 starts.
       { extends: true, test: { name: 'unit', include: [`tests/unit/${TESTS}`], isolate: false } },
+      // Pieces of pages, drawn as a build draws them.
+      getViteConfig({ test: { name: 'pages', include: [`tests/pages/${TESTS}`] } }, { configFile: false }),
       { extends: true, test: { name: 'whole', include: [`tests/{functions,platform,islands}/${TESTS}`] } },
     ],
     setupFiles: ['tests/support/cheap-hashes.ts'],
