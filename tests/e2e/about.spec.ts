@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
 import { values } from '#content/values.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { hydrated } from '#tests/support/form-page.ts';
-import { gate } from '#tests/support/gate.ts';
 import { stopTime } from '#tests/support/stop-time.ts';
 
 const SLIDE = 5_000;
@@ -24,7 +22,7 @@ async function openAtRest(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/about');
   await carousel(page).scrollIntoViewIfNeeded();
-  await hydrated(page);
+  await expect(control(page, 'Next value')).toBeVisible();
   await page.mouse.move(0, 0);
   await stopTime(page);
   await shows(page, 1);
@@ -68,6 +66,13 @@ test('waits while it is pointed at, has the focus, is paused or hidden', async (
   await page.mouse.move(0, 0);
   await page.clock.runFor(SLIDE);
   await shows(page, 2);
+  // A finger that has touched it points no more.
+  await carousel(page).dispatchEvent('pointerenter', { pointerType: 'touch' });
+  await page.clock.runFor(SLIDE);
+  await shows(page, 3);
+  await control(page, 'Previous value').click();
+  await shows(page, 2);
+  await page.mouse.move(0, 0);
 
   await control(page, 'Next value').focus();
   await page.clock.runFor(SLIDE * 3);
@@ -92,6 +97,20 @@ test('waits while it is pointed at, has the focus, is paused or hidden', async (
   await shows(page, 3);
   await page.clock.runFor(SLIDE);
   await shows(page, 4);
+});
+
+test('goes on a full interval after a step by hand', async ({ page }) => {
+  await openAtRest(page);
+  await page.clock.runFor(SLIDE - 2_000);
+  await control(page, 'Next value').click();
+  await control(page, 'Next value').blur();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(SLIDE - 1_000);
+  await shows(page, 2);
+  await page.clock.runFor(1_000);
+  await shows(page, 3);
+  await page.clock.runFor(SLIDE - 1_000);
+  await shows(page, 3);
 });
 
 test('follows the wheel and the arrow keys, after any of its buttons', async ({ page }) => {
@@ -119,31 +138,4 @@ test('stands still under reduced motion until it is told to play', async ({ page
   await page.mouse.move(0, 0);
   await page.clock.runFor(SLIDE);
   await shows(page, 3);
-});
-
-test('answers its buttons before the script of the carousel is there, and goes on from that slide', async ({
-  page,
-}) => {
-  const script = gate();
-  await page.route('**/_astro/ValuesCarousel.*.js', async (route) => {
-    await script.opened;
-    await route.continue();
-  });
-  await page.goto('/about');
-  const heading = (number: number) => carousel(page).getByRole('heading', { name: names[number - 1] ?? '' });
-  for (const [name, number] of [
-    ['Previous value', 5],
-    ['Next value', 1],
-    ['Next value', 2],
-    [/^4 of 5/, 4],
-  ] as const) {
-    await control(page, name).click();
-    await expect(heading(number)).toBeInViewport({ ratio: 0.9 });
-  }
-  await expect(control(page, 'Play the slides')).toBeHidden();
-  script.open();
-  await hydrated(page);
-  await shows(page, 4);
-  await control(page, 'Next value').click();
-  await shows(page, 5);
 });

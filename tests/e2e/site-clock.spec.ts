@@ -1,7 +1,6 @@
 import { PATHS } from '#shared/paths.ts';
 import { brokenLines } from '#tests/support/broken-lines.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { hydrated } from '#tests/support/form-page.ts';
 
 const NOON = new Date('2026-03-05T06:14:58Z');
 
@@ -49,6 +48,28 @@ test('is right again at once after a hidden hour [S4-04]', async ({ page }) => {
   await page.clock.setSystemTime(new Date(NOON.getTime() + 3_660_000));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('1:00:58 PM')).toBeVisible();
+});
+
+test('turns the day at midnight [S4-04]', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-03-05T18:13:59Z') });
+  await page.goto('/date');
+  await page.clock.pauseAt(new Date('2026-03-05T18:14:59Z'));
+  await expect(page.getByText('Thursday, March 5, 2026')).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(page.getByText('Friday, March 6, 2026')).toBeVisible();
+});
+
+test('without words is read out by its name, to the minute; beside its words it is silent [S4-04]', async ({
+  page,
+}) => {
+  await page.clock.install({ time: NOON });
+  await page.goto('/watch');
+  await page.clock.pauseAt(new Date(NOON.getTime() + 60_000));
+  await expect(page.getByRole('img', { name: 'The time is 12:00 PM' })).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('img', { name: 'The time is 12:01 PM' })).toBeVisible();
+  await page.goto('/clock');
+  await expect(page.getByRole('main').getByRole('img')).toBeHidden();
 });
 
 test.describe('the place', () => {
@@ -104,7 +125,7 @@ test.describe('the place', () => {
     await page.clock.install({ time: NOON });
     await page.setViewportSize({ width: 390, height: 300 });
     await page.goto('/clock');
-    await hydrated(page);
+    await expect(page.locator('.clock-time')).toHaveText(/M$/);
     await page.clock.pauseAt(new Date(NOON.getTime() + 60_000));
     const place = page.locator(label);
     await place.scrollIntoViewIfNeeded();
@@ -137,7 +158,6 @@ test.describe('the place', () => {
 test('the large date breaks after its weekday only', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-09-23T06:00:00Z'));
   await page.goto(PATHS.date);
-  await hydrated(page);
   await expect(page.getByText('Wednesday, September 23, 2026')).toBeVisible();
   for (const width of [320, 390, 560, 768, 912, 992, 1440]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '#browser/api-client.ts';
 import { publicEndpoints } from '#shared/endpoints/public.ts';

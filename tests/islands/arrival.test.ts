@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { noteArrival } from '#browser/arrival.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refreshArticle } from '#features/blog/refresh-article.ts';
 import { answerWith, goOffline } from '#tests/support/fake-answers.ts';

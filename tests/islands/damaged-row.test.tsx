@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import '#tests/support/island.tsx';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

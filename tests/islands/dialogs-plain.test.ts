@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { alert, confirm, info, prepareDialogs, success } from '#browser/dialogs.ts';
 import { dress, show } from '#browser/dialog-window.ts';

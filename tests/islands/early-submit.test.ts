@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ENGINE_MARK, holdEarlySubmits, markReady } from '#forms/engine/early-submit.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerAll, formCases } from '#tests/support/form-cases.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import '#tests/support/island.tsx';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';

@@ -1,9 +1,7 @@
-// @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BlogList } from '#features/blog/BlogList.tsx';
-import Clock from '#features/clock/Clock.tsx';
 import { FaqSections } from '#features/faq/FaqSections.tsx';
 import { HelpCenter } from '#features/help-center/HelpCenter.tsx';
 import { LoginPanel } from '#features/login/LoginPanel.tsx';
@@ -177,17 +175,4 @@ test('the blog list shows the newest posts', async () => {
   expect(read()).toContain('Read More: Rivers');
   expect(read()).not.toContain('Rains');
   expect(read()).not.toContain('Loading blogs...');
-});
-
-test('the clock goes on, and names the place', async () => {
-  vi.useFakeTimers();
-  vi.setSystemTime('2026-01-02T03:04:05Z');
-  const { container } = render(<Clock />);
-  await act(() => vi.advanceTimersByTimeAsync(1_000));
-  const time = container.querySelector('time');
-  translate();
-  const before = time?.textContent;
-  await act(() => vi.advanceTimersByTimeAsync(2_000));
-  expect(time?.textContent).not.toBe(before);
-  vi.useRealTimers();
 });

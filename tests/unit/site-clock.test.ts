@@ -35,8 +35,19 @@ test('the place is the city, else the town, the village, the state [S4-05] [S7-0
   );
   expect(placeName({ results: [{ components: { state: 'Bagmati' } }] })).toBe('Bagmati');
   expect(placeName({ results: [{ components: {} }] })).toBeUndefined();
-  expect(placeName({ results: [] })).toBeUndefined();
-  expect(placeName(undefined)).toBeUndefined();
+});
+
+test.each([
+  [undefined],
+  [null],
+  [[]],
+  [{ results: [] }],
+  [{ results: 'Lalitpur' }],
+  [{ results: [null] }],
+  [{ results: [{ components: ['Lalitpur'] }] }],
+  [{ results: [{ components: { city: 5, town: {}, village: null, state: ' ' } }] }],
+])('an answer of the shape %j names no place [S4-06]', (answer) => {
+  expect(placeName(answer)).toBeUndefined();
 });
 
 describe('the place label', () => {
@@ -86,7 +97,21 @@ describe('the place label', () => {
     expect(await labelFor(inLalitpur)).toBe('Unknown location');
     vi.stubGlobal('fetch', geocoder({ status: 'error', message: 'no' }, 500));
     expect(await labelFor(inLalitpur)).toBe('Unknown location');
+    kept.clear();
     expect(await labelFor(refused(2))).toBe('Unknown location');
+    expect(await labelFor(refused(3))).toBe('Unknown location');
+  });
+
+  test('is asked for once a session, whatever the answer, with a position of two decimals [S4-05]', async () => {
+    const fetched = vi.fn(() => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })));
+    vi.stubGlobal('fetch', fetched);
+    const inBoston = answers((found) => {
+      found({ coords: { latitude: 27.654_321, longitude: -71.098_765 } } as GeolocationPosition);
+    });
+    for (let visit = 0; visit < 2; visit++) expect(await labelFor(inBoston)).toBe('Unknown location');
+    expect(fetched.mock.calls).toEqual([
+      ['/reverse-geocode?latitude=27.65&longitude=-71.10', expect.anything()],
+    ]);
   });
 
   test('is cannot fetch your location when permission is denied [S4-07] [S8-02]', async () => {

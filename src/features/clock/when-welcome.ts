@@ -3,11 +3,10 @@ const LOOKED_AT_MS = 3_000;
 
 /**
  * Waits until asking for the place is welcome: at once where the visitor has answered before, for then no question
- * comes; else when `label` has been in view for a while. A given up `signal` leaves it waiting for ever.
+ * comes; else when `label` has been in view for a while.
  */
-export async function whenWelcome(label: Element, signal: AbortSignal): Promise<void> {
-  if (!(await wouldPrompt())) return;
-  await lookedAt(label, signal);
+export async function whenWelcome(label: Element): Promise<void> {
+  if (await wouldPrompt()) await lookedAt(label);
 }
 
 /** Browsers that cannot say count as those that would ask. */
@@ -20,7 +19,7 @@ async function wouldPrompt(): Promise<boolean> {
   }
 }
 
-function lookedAt(label: Element, signal: AbortSignal): Promise<void> {
+function lookedAt(label: Element): Promise<void> {
   return new Promise((resolve) => {
     let timer: number | undefined;
     const observer = new IntersectionObserver(([entry]) => {
@@ -32,9 +31,5 @@ function lookedAt(label: Element, signal: AbortSignal): Promise<void> {
       }, LOOKED_AT_MS);
     });
     observer.observe(label);
-    signal.addEventListener('abort', () => {
-      window.clearTimeout(timer);
-      observer.disconnect();
-    });
   });
 }

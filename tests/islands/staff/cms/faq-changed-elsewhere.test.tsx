@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import '#tests/support/island.tsx';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { descriptionOf } from '#tests/support/island.tsx';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import '#tests/support/island.tsx';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import '#tests/support/island.tsx';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoints } from '#shared/endpoints/all.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { exportList } from '#staff/inbox/actions/export.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import '#tests/support/island.tsx';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import '#tests/support/island.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { offerUndo, undo } from '#staff/shell/undo.ts';
