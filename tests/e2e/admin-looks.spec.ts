@@ -3,6 +3,7 @@ import { expect, test } from '#tests/support/staff-area.ts';
 
 /** Rows of invented people, some with long names and addresses, in a server of its own. */
 test.use({ crowded: { users: 12, 'website-plan': 12 }, viewport: { width: 1440, height: 900 } });
+test.describe.configure({ mode: 'default' });
 
 /** Where the words of each element begin. */
 const starts = (cells: Locator): Promise<number[]> =>

@@ -22,6 +22,7 @@ test.use({
   crowded: { contact: 12, 'website-plan': 12, users: 12, 'lets-connect': 12 },
   allowConsole: ['net::ERR_FAILED'],
 });
+test.describe.configure({ mode: 'default' });
 
 /** How many rows are wholly in sight: inside the window, with nothing over them. */
 const rowsInSight = (page: Page): Promise<number> =>

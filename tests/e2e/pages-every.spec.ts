@@ -14,6 +14,8 @@ const MISSING = '/no-such-page';
 const NARROWEST = 320;
 /** The narrowest window, and the ones between phones and desktops where columns have the least room. */
 const BETWEEN = [NARROWEST, 768, 992, 1024];
+/** Sizes of text that a visitor may have set for every page of the browser. */
+const LARGE_TEXTS = [24, 32];
 const PAGES = [...screens, NEWEST_POST, MISSING];
 
 async function newestPost(page: Page): Promise<string> {
@@ -80,5 +82,12 @@ for (const screen of PAGES) {
     // A window of 1280 px at 200 %.
     await show(page, 640, 'light');
     await expect.poll(() => beyond(page), 'at 200 %').toBeLessThanOrEqual(0);
+    await show(page, 390, 'light');
+    const browser = await page.context().newCDPSession(page);
+    for (const standard of LARGE_TEXTS) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+      await expect(page.locator(':root')).toHaveCSS('font-size', `${standard}px`);
+      await expect.poll(() => beyond(page), `with a text of ${standard} px`).toBeLessThanOrEqual(0);
+    }
   });
 }

@@ -4,11 +4,19 @@ import type { Page } from 'playwright/test';
 export const sheetFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const faults: string[] = [];
+    const sheets = new Map<string, Document>();
+    const sheetAt = async (pathname: string): Promise<Document> => {
+      const known = sheets.get(pathname);
+      if (known) return known;
+      const text = await (await fetch(pathname)).text();
+      const sheet = new DOMParser().parseFromString(text, 'image/svg+xml');
+      sheets.set(pathname, sheet);
+      return sheet;
+    };
     for (const picture of document.images) {
       const { hash, pathname } = new URL(picture.src);
       if (!hash || picture.clientWidth === 0) continue;
-      const sheet = new DOMParser().parseFromString(await (await fetch(pathname)).text(), 'image/svg+xml');
-      const cell = sheet.getElementById(hash.slice(1));
+      const cell = (await sheetAt(pathname)).getElementById(hash.slice(1));
       // A drawing that says how it fits its frame fills it.
       if (cell?.hasAttribute('preserveAspectRatio')) continue;
       const view = cell?.getAttribute('viewBox')?.split(' ').map(Number);
