@@ -1,11 +1,12 @@
-import { WORK_STATUSES, type WorkStatus } from '#shared/casework.ts';
+import type { WorkStatus } from '#shared/casework.ts';
 import type { PartOfRow } from '../inbox/model/part.ts';
 import { useAtom } from '../shell/atom.ts';
 import { Button } from '../shell/Button.tsx';
+import { ChoiceSelect } from '../ui/ChoiceSelect.tsx';
 import { shortTime } from '../shell/times.ts';
 import { FromPerson } from './FromPerson.tsx';
 import { Notes } from './Notes.tsx';
-import { statusLabel } from './rows.ts';
+import { STATUS_CHOICES } from './rows.ts';
 import { stateOf } from './known.ts';
 import { changeWork, workOf } from './states.ts';
 import './work.css';
@@ -21,16 +22,11 @@ export default function RowWork({ list, row: { id } }: PartOfRow) {
       <div className="admin-work-state">
         <label>
           <span>Status</span>
-          <select
+          <ChoiceSelect
+            choices={STATUS_CHOICES}
             value={status}
-            onChange={({ target }) => void changeWork(list, [id], { status: target.value as WorkStatus })}
-          >
-            {WORK_STATUSES.map((value) => (
-              <option key={value} value={value}>
-                {statusLabel(value)}
-              </option>
-            ))}
-          </select>
+            onChoose={(chosen) => void changeWork(list, [id], { status: chosen as WorkStatus })}
+          />
         </label>
         <p role="status">{who === '' ? 'Nobody has it.' : holds(name(who))}</p>
         <Button onClick={() => void changeWork(list, [id], { who: who === work.me ? 'nobody' : 'me' })}>
