@@ -10,9 +10,11 @@ import { drawBakeryMonth } from './bakery-month.ts';
 import { drawBrand } from './brand.ts';
 import { drawCovers } from './covers.ts';
 import { drawEndings } from './endings.ts';
+import { drawFlags } from './flags.ts';
 import { makeFonts } from './fonts.ts';
 import { drawHeads } from './heads.ts';
 import { drawKeyBoard } from './key-board.ts';
+import { drawOfficeMap } from './office-map.ts';
 import { drawPortfolio } from './portfolio.ts';
 import { drawRidges } from './ridges.ts';
 import { drawShareCards } from './share-cards.ts';
@@ -37,8 +39,10 @@ const jobs: Record<string, (scratch: string) => Promise<void>> = {
   month: () => drawBakeryMonth(join(root, 'src/assets/drawings')),
   endings: () => drawEndings(join(root, 'src/assets/drawings')),
   heads: () => drawHeads(join(root, 'src/assets/drawings')),
+  map: () => drawOfficeMap(join(root, 'src/assets/drawings')),
   keys: () => drawKeyBoard(join(root, 'src/assets/drawings')),
   spots: () => drawSpots(join(root, 'src/assets/spots')),
+  flags: () => drawFlags(join(root, 'src/forms/lets-connect/art')),
   stupa: () => drawStupa(join(root, 'src/forms/lets-connect/art')),
 };
 

@@ -8,12 +8,12 @@ import { codeFolder, siteFolder } from '#local/publish/build-folder.ts';
 import { createFaq } from '#server/records/faqs.ts';
 import { createPost, deletePost, listPosts } from '#server/records/posts.ts';
 import { PAGE_SECURITY_HEADERS } from '#shared/security-headers.ts';
+import { BuiltSite } from '#tests/support/built-site.ts';
 import { SITE_URL, startLocalServer, type RunningServer } from '#tests/support/local-server.ts';
-import { copyStore, publishedBuild, testBuild, type TestBuild } from '#tests/support/test-build.ts';
+import { CALENDAR, copyStore, publishedBuild, testBuild, type TestBuild } from '#tests/support/test-build.ts';
 import { until } from './support/fixture-site.ts';
 
 const BUILD_LIMIT_MS = 240_000;
-const CALENDAR = 'https://calendar.example/gr8';
 const dataDir = mkdtempSync(join(tmpdir(), 'real-site-'));
 let build: TestBuild;
 let server: RunningServer;
@@ -21,7 +21,7 @@ let server: RunningServer;
 beforeAll(async () => {
   build = await testBuild(true);
   copyStore(build, dataDir);
-  const env = { RETENTION_DAYS: '365', RETENTION_DAYS_DEMO: '30', PUBLIC_DEMO_CALENDAR_URL: CALENDAR };
+  const env = { DEPLOY_ID: '65f0c0ffee' };
   server = await startLocalServer({ dataDir, buildFrom: build.buildFrom, env });
 }, BUILD_LIMIT_MS);
 afterAll(async () => {
@@ -211,12 +211,39 @@ async function changeContent(): Promise<void> {
   await createFaq({ category: 'general', question: 'Is it the same?', answer: 'To the byte.' });
 }
 
+const current = () => publishedBuild(dataDir);
+const read = (file: string) => readFileSync(join(siteFolder(current()), file), 'utf8');
+
+test('pages tell of the settings that their build was given', { timeout: BUILD_LIMIT_MS }, async () => {
+  const [without, told] = [build, await testBuild(false)].map(({ buildFrom }) => new BuiltSite(buildFrom));
+  expect(without?.text('/privacy.html')).toContain('Nothing is erased by itself.');
+  expect(told?.text('/privacy.html')).not.toContain('Nothing is erased by itself.');
+  for (const days of ['365 days', '30 days']) expect(told?.text('/privacy.html')).toContain(days);
+  for (const file of ['/demo.html', '/thank-you.html']) {
+    expect(without?.text(file)).not.toContain('Pick your time');
+    expect(told?.text(file)).toMatch(new RegExp(`href="${CALENDAR}"[^>]*>Pick your time in our calendar<`));
+  }
+});
+
 test(
-  'an edit is in the pages of the next build, which shares the code of the one before',
+  'a build of the same sources and content, in another deploy, differs in its stamp alone',
+  { timeout: BUILD_LIMIT_MS },
   async () => {
     await publish();
-    const current = () => publishedBuild(dataDir);
-    const read = (file: string) => readFileSync(join(siteFolder(current()), file), 'utf8');
+    const [first, again] = [build.buildFrom, current()].map((folder) => new BuiltSite(folder));
+    expect(again?.files.toSorted()).toEqual(first?.files.toSorted());
+    const changed = again?.files.filter((file) => !first?.bytes(file).equals(again.bytes(file)));
+    expect(changed).toEqual(['/build.json']);
+  },
+);
+
+test(
+  'an edit is in the pages of the next build, which shares the code of the one before and leaves pages on demand as they were',
+  { timeout: BUILD_LIMIT_MS },
+  async () => {
+    const builtAt = async () =>
+      ((await (await fetch(`${server.url}/build.json`)).json()) as { builtAt: string }).builtAt;
+    const before = await builtAt();
     const code = codeFolder(current());
     expect(read('faq.html')).not.toContain('To the byte.');
     await changeContent();
@@ -226,26 +253,7 @@ test(
     expect(read('blogs/2.html')).toContain('</html>');
     expect(read('sitemap.xml')).toContain('/blogs/2</loc>');
     expect(read('faq.html')).toContain('To the byte.');
-    // The server was told how long forms are kept; the build before it was not.
-    expect(readFileSync(join(build.buildFrom, 'site', 'privacy.html'), 'utf8')).toContain(
-      'Nothing is erased by itself.',
-    );
-    expect(read('privacy.html')).not.toContain('Nothing is erased by itself.');
-    for (const days of ['365 days', '30 days']) expect(read('privacy.html')).toContain(days);
-    // So it is with the calendar for demos.
-    for (const file of ['demo.html', 'thank-you.html']) {
-      expect(readFileSync(join(build.buildFrom, 'site', file), 'utf8')).not.toContain('Pick your time');
-      expect(read(file)).toMatch(new RegExp(`href="${CALENDAR}"[^>]*>Pick your time in our calendar<`));
-    }
+    expect(Date.parse(await builtAt())).toBeGreaterThan(Date.parse(before));
+    expect((await fetch(`${server.url}/no-such-page`)).status).toBe(404);
   },
-  BUILD_LIMIT_MS,
 );
-
-test('a build from the hook stamps its time and leaves pages on demand as they were', async () => {
-  const builtAt = async () =>
-    ((await (await fetch(`${server.url}/build.json`)).json()) as { builtAt: string }).builtAt;
-  const before = await builtAt();
-  await publish();
-  expect(Date.parse(await builtAt())).toBeGreaterThan(Date.parse(before));
-  expect((await fetch(`${server.url}/no-such-page`)).status).toBe(404);
-});

@@ -10,6 +10,10 @@ const RETRY_MS = 200;
 
 const dataDirOf = (seed: boolean): string => join(checkout, '.netlify/test-build', seed ? 'seeded' : 'empty');
 
+export const CALENDAR = 'https://calendar.example/gr8';
+/** Variables that pages tell of. The build of the empty site has them, the other one has none. */
+const SETTINGS = { RETENTION_DAYS: '365', RETENTION_DAYS_DEMO: '30', PUBLIC_DEMO_CALENDAR_URL: CALENDAR };
+
 /** A finished build and the database it was made from. Many servers may begin with one. */
 export interface TestBuild {
   buildFrom: string;
@@ -24,7 +28,8 @@ export async function testBuild(seed: boolean): Promise<TestBuild> {
   const dataDir = dataDirOf(seed);
   for (;;) {
     try {
-      const server = await startLocalServer({ dataDir, seed, env: { LOCAL_SITE_URL: SITE_URL } });
+      const env = { LOCAL_SITE_URL: SITE_URL, ...(seed ? {} : SETTINGS) };
+      const server = await startLocalServer({ dataDir, seed, env });
       await server.stop();
       return { buildFrom: publishedBuild(dataDir), database: databaseFile(dataDir) };
     } catch (error) {

@@ -1,4 +1,6 @@
 import type { RefObject } from 'react';
+import '#components/ui/page-head.css';
+import scene from '../../assets/drawings/head-dusk.svg?url';
 
 interface Props {
   input: RefObject<HTMLInputElement | null>;
@@ -9,7 +11,8 @@ interface Props {
 /** The head of the page: title and search box. */
 export function HelpSearch({ input, search, onSearch }: Props) {
   return (
-    <header className="help-head" data-theme="dark">
+    <header className="page-head help-head" data-theme="dark">
+      <img className="head-scene" src={scene} alt="" width="1440" height="400" />
       <div className="wrap">
         <h1>Help Center</h1>
         <form role="search" onSubmit={(event) => event.preventDefault()}>
@@ -26,6 +29,7 @@ export function HelpSearch({ input, search, onSearch }: Props) {
           />
         </form>
       </div>
+      <div className="weave head-edge" aria-hidden="true" />
     </header>
   );
 }
