@@ -4,6 +4,7 @@ import { browserOptions } from '../support/browser.ts';
 /** Real-browser tests: each worker starts its own local server on its own data folder (tests/support/fixtures.ts). */
 export default defineConfig({
   testDir: '../e2e',
+  globalSetup: '../support/test-builds.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,

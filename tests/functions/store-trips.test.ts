@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { countStoreUse, fetchStoreDirectly } from '#local/store/store-fetch.ts';
+import { countStoreUse } from '#local/store/store-fetch.ts';
 import { runJobs } from '#server/handlers/jobs.ts';
 import { recordKey } from '#server/database/pages.ts';
 import { createId, invertId } from '#shared/ids.ts';
@@ -17,10 +17,7 @@ import { openTestStore, useStore } from '#tests/support/test-store.ts';
 
 // As distant a store as it takes to tell what a call waits for.
 const { server } = useStore({ latencyMs: 5 });
-beforeAll(async () => {
-  await useAdministrator();
-  fetchStoreDirectly(server());
-});
+beforeAll(useAdministrator);
 
 interface Asked {
   /** Requests to the store that were answered before the call was. */

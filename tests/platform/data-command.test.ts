@@ -39,7 +39,8 @@ function dataLive(store: StoreServer, ...args: string[]) {
 
 async function run(flags: string[], env: Record<string, string | undefined>, args: string[]) {
   const command = [...flags, join(checkout, 'netlify/commands/data.ts'), ...args];
-  const options = { env: { PATH: process.env.PATH, ...env } };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const options = { env: { PATH, NODE_COMPILE_CACHE, ...env } };
   const ended = await promisify(execFile)(process.execPath, command, options).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => error,

@@ -55,7 +55,6 @@ const RUNS = `
 export default async () => Response.json((globalThis as any).clockedRuns ?? []);
 export const config = { path: '/runs' };
 `;
-const PLAIN = `export default async () => new Response('by name');`;
 
 interface Echo {
   method: string;
@@ -75,7 +74,6 @@ const fixture = new FixtureSite({
   echo: ECHO,
   odd: ODD,
   limited: LIMITED,
-  plain: PLAIN,
   clocked: CLOCKED,
   runs: RUNS,
 });
@@ -112,8 +110,7 @@ describe('routes', () => {
     expect((await echo('/about')).method).toBe('GET');
   });
 
-  test('a function without a path answers by its name only', async () => {
-    expect(await (await call('/.netlify/functions/plain')).text()).toBe('by name');
+  test('a function with a path is not reached by its name', async () => {
     expect((await call('/.netlify/functions/echo')).status).toBe(404);
   });
 });

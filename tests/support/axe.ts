@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import { faintTexts } from './faint-texts.ts';
 
@@ -23,16 +23,26 @@ const atRest = (page: Page): Promise<void> =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
+type WithAxe = Window & { axe: typeof axe };
+
+/** Half a megabyte of script, which costs as much as the question itself: once for each document. */
+async function bringAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+}
+
 /** What axe finds on the page as it is now, and the faint texts it leaves out, a line each; `looks` asks only what another theme or width can change. */
 export async function axeFaults(page: Page, scope: 'all' | 'looks' = 'all'): Promise<string[]> {
   await atRest(page);
+  const values = scope === 'looks' ? LOOKS : TAGS;
+  const asked = { type: scope === 'looks' ? ('rule' as const) : ('tag' as const), values };
+  await bringAxe(page);
   // No page has frames, so one run in the page tells all; what is right need not be described.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const asked =
-    scope === 'looks' ? { type: 'rule' as const, values: LOOKS } : { type: 'tag' as const, values: TAGS };
-  const { violations } = await axe.options({ runOnly: asked, resultTypes: ['violations'] }).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  const found = await page.evaluate(
+    async (options) => {
+      const { violations } = await (window as unknown as WithAxe).axe.run(document, options);
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+    },
+    { runOnly: asked, resultTypes: ['violations' as const] },
   );
   return [...found, ...(await faintTexts(page))];
 }

@@ -7,7 +7,7 @@ import { databaseFile } from '#local/data-folder.ts';
 import { crowd, type Crowd } from './crowd.ts';
 import { startLocalServer, type RunningServer } from './local-server.ts';
 import { watchForProblems, type Allowed } from './page-problems.ts';
-import { copyStore, testBuild } from './test-build.ts';
+import { CHEAP_HASHES, copyStore, finishedBuild } from './test-build.ts';
 
 export { expect } from 'playwright/test';
 
@@ -43,11 +43,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowConsole: [[], { option: true }],
   site: [
     async ({ seeded, crowded, serverEnv, publishes }, use) => {
-      const build = await testBuild(seeded);
+      const build = finishedBuild(seeded);
       const dataDir = mkdtempSync(join(tmpdir(), 'gr8-site-'));
       copyStore(build, dataDir);
       crowd(databaseFile(dataDir), crowded);
-      const env = { ...(publishes ? {} : NO_BUILD), ...serverEnv };
+      const env = { ...CHEAP_HASHES, ...(publishes ? {} : NO_BUILD), ...serverEnv };
       const server = await startLocalServer({ dataDir, buildFrom: build.buildFrom, env });
       await use(server);
       await server.stop();

@@ -66,9 +66,9 @@ export class RunningServer {
 
 /** The server's environment: of this process only what a program needs to run, none of its settings. */
 function environment({ dataDir, port = 0, seed = false, buildFrom, env }: StartOptions): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR } = process.env;
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
   return {
-    ...{ PATH, HOME, TMPDIR },
+    ...{ PATH, HOME, TMPDIR, NODE_COMPILE_CACHE },
     PORT: String(port),
     LOCAL_DATA_DIR: dataDir,
     SEED: seed ? 'on' : 'off',

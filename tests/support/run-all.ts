@@ -1,7 +1,7 @@
 import { ensureBrowser } from './ensure-browser.ts';
 import { check, runStep, type StepResult } from './run-step.ts';
 import { checkRequirements } from './requirements.ts';
-import { testBuild } from './test-build.ts';
+import testBuilds from './test-builds.ts';
 import { runPlaywright, runVitest, type TestRun } from './test-reports.ts';
 
 /** Entry point of `npm test`: every check of the project, one line each, and one closing line. */
@@ -21,10 +21,8 @@ const tests = (run: () => Promise<TestRun>) => async (): Promise<StepResult> => 
   return result;
 };
 
-/** The build that the tests begin with, from the sample content, and the one of an empty store. */
 async function productionBuilds(): Promise<StepResult> {
-  await testBuild(true);
-  await testBuild(false);
+  await testBuilds();
   return { passed: 1, failed: 0, output: '' };
 }
 
@@ -39,8 +37,12 @@ const lint = async () => {
 const hasBrowser = await step('browser', ensureBrowser);
 // The linter and the type check read what this writes; in a fresh clone it is not there yet.
 await step('types of Astro', () => check('astro', 'sync'));
-await Promise.all([lint(), step('types', () => check('astro', 'check'))]);
-const isBuilt = await step('production build', productionBuilds);
+const typesAndBuilds = async () => {
+  await step('types', () => check('astro', 'check'));
+  return step('production builds', productionBuilds);
+};
+// Each takes one processor, and half of the minutes.
+const [isBuilt] = await Promise.all([typesAndBuilds(), lint()]);
 await step('unit, function, island and platform tests', tests(runVitest));
 if (hasBrowser && isBuilt) await step('browser tests', tests(runPlaywright));
 await step('requirements', () => Promise.resolve(checkRequirements(titles)));

@@ -33,6 +33,8 @@ export function runCommand(
       ASTRO_TELEMETRY_DISABLED: '1',
       ASTRO_DISABLE_UPDATE_CHECK: 'true',
       NO_COLOR: '1',
+      // Tools, workers and servers start some hundred times: each reads what the first one compiled.
+      NODE_COMPILE_CACHE: join(checkout, 'node_modules/.cache/compiled'),
       PATH: path,
       ...env,
     },

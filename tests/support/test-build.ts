@@ -8,6 +8,11 @@ import { SITE_URL, startLocalServer } from './local-server.ts';
 const checkout = join(import.meta.dirname, '..', '..');
 const RETRY_MS = 200;
 
+/** The environment of servers that tests sign in to: a password costs them next to nothing. */
+export const CHEAP_HASHES = {
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'cheap-server-hashes.ts')}`,
+};
+
 const dataDirOf = (seed: boolean): string => join(checkout, '.netlify/test-build', seed ? 'seeded' : 'empty');
 
 export const CALENDAR = 'https://calendar.example/gr8';
@@ -21,23 +26,29 @@ export interface TestBuild {
 }
 
 /**
- * The build that browser tests begin with: made once for these sources, shared by every worker, never written to.
- * Workers that ask at the same time wait for the one that builds.
+ * The build that tests begin with: made once for these sources, shared by every server, never written to. Processes that
+ * ask at the same time wait for the one that builds.
  */
 export async function testBuild(seed: boolean): Promise<TestBuild> {
   const dataDir = dataDirOf(seed);
   for (;;) {
     try {
-      const env = { LOCAL_SITE_URL: SITE_URL, ...(seed ? {} : SETTINGS) };
+      const env = { ...CHEAP_HASHES, LOCAL_SITE_URL: SITE_URL, ...(seed ? {} : SETTINGS) };
       const server = await startLocalServer({ dataDir, seed, env });
       await server.stop();
-      return { buildFrom: publishedBuild(dataDir), database: databaseFile(dataDir) };
+      return finishedBuild(seed);
     } catch (error) {
       // Another worker was quicker to take the folder.
       if (!(error instanceof Error) || !error.message.includes('uses this data folder')) throw error;
       await delay(RETRY_MS);
     }
   }
+}
+
+/** The same build where a step before has made it: nothing is started to see whether it is of these sources. */
+export function finishedBuild(seed: boolean): TestBuild {
+  const dataDir = dataDirOf(seed);
+  return { buildFrom: publishedBuild(dataDir), database: databaseFile(dataDir) };
 }
 
 /** The folder of the build that a data folder publishes. Throws when there is none. */

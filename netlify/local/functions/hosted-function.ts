@@ -16,9 +16,9 @@ export interface HostedFunction {
   name: string;
   routes: FunctionRoute[];
   rateLimit: RateLimit | undefined;
-  /** Called by the clock; nobody reaches it by a path. */
+  /** Called by the clock. */
   isScheduled: boolean;
-  /** What the platform tells it of, by its own names; nobody reaches such a function by a path either. */
+  /** What the platform tells it of, by its own names. */
   events: readonly string[];
   handler: LambdaHandler;
 }
@@ -46,8 +46,6 @@ type LambdaHandler = (event: object, stream: Writable, context: object) => Promi
 
 /** Aborts when whoever made the call at hand has left; the bootstrap, which makes the function's request, takes no signal. */
 export const callingClient = new AsyncLocalStorage<AbortSignal | undefined>();
-
-const DIRECT_PATH = /^\/\.netlify\/functions\/([\w-]+)\/?$/;
 
 const asList = <T>(value: T | readonly T[] | undefined): readonly T[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T];
@@ -122,22 +120,11 @@ export async function loadFunctions(
   );
 }
 
-/**
- * The function that answers a path. A trailing slash answers like the path without it, with no redirect between.
- * Functions without a path of their own answer at /.netlify/functions/{name}, as on the platform.
- */
+/** The function that answers a path. A trailing slash answers like the path without it, with no redirect between. */
 export function matchFunction(
   functions: readonly HostedFunction[],
   pathname: string,
 ): FunctionMatch | undefined {
-  const direct = DIRECT_PATH.exec(pathname)?.[1];
-  if (direct) {
-    const hosted = functions.find(
-      ({ name, routes, isScheduled, events }) =>
-        name === direct && routes.length === 0 && !isScheduled && events.length === 0,
-    );
-    return hosted && { hosted, route: undefined };
-  }
   const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
   for (const hosted of functions) {
     const route = hosted.routes.find(({ matches }) => matches(path));
