@@ -2,7 +2,6 @@ import type { WorkStatus } from '#shared/casework.ts';
 import type { PartOfRow } from '../inbox/model/part.ts';
 import { useAtom } from '../shell/atom.ts';
 import { Button } from '../shell/Button.tsx';
-import { ChoiceSelect } from '../ui/ChoiceSelect.tsx';
 import { shortTime } from '../shell/times.ts';
 import { FromPerson } from './FromPerson.tsx';
 import { Notes } from './Notes.tsx';
@@ -22,11 +21,16 @@ export default function RowWork({ list, row: { id } }: PartOfRow) {
       <div className="admin-work-state">
         <label>
           <span>Status</span>
-          <ChoiceSelect
-            choices={STATUS_CHOICES}
+          <select
             value={status}
-            onChoose={(chosen) => void changeWork(list, [id], { status: chosen as WorkStatus })}
-          />
+            onChange={({ target }) => void changeWork(list, [id], { status: target.value as WorkStatus })}
+          >
+            {STATUS_CHOICES.map(({ label, value }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
         </label>
         <p role="status">{who === '' ? 'Nobody has it.' : holds(name(who))}</p>
         <Button onClick={() => void changeWork(list, [id], { who: who === work.me ? 'nobody' : 'me' })}>

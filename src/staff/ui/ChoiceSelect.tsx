@@ -1,6 +1,5 @@
 interface ChoiceSelectProps {
-  /** Its name, where no label has it. */
-  label?: string;
+  label: string;
   /** A text is its own value. */
   choices: readonly (string | { label: string; value: string })[];
   value: string;
