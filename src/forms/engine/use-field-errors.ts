@@ -5,13 +5,13 @@ import type { FieldErrors } from '#shared/result.ts';
 /** What is wrong with the answers of a form, as far as it is shown. */
 export interface Faults {
   errors: FieldErrors;
-  /** The fields that were changed or found faulty: the others stay quiet. */
-  touched: ReadonlySet<string>;
+  /** Has the fields that were changed or found faulty: the others stay quiet. */
+  touched: Readonly<Record<string, unknown>>;
   /** What the server said of fields that were not changed since. */
   said: FieldErrors;
 }
 
-export const NO_FAULTS: Faults = { errors: {}, touched: new Set(), said: {} };
+export const NO_FAULTS: Faults = { errors: {}, touched: {}, said: {} };
 
 /** A value and what changes it, as `useState` has them. */
 export type Held<T> = readonly [T, (change: (now: T) => T) => void];
@@ -34,10 +34,13 @@ export function useFieldErrors(held?: Held<Faults>): ShownErrors {
     errors,
     changed(name, all) {
       update((now) => {
-        const touched = new Set([...now.touched, name]);
         const { [name]: _answered, ...said } = now.said;
-        const shown = Object.entries({ ...said, ...all }).filter(([field]) => touched.has(field));
-        return { errors: Object.fromEntries(shown), touched, said };
+        const touched: Faults['touched'] = { ...now.touched, [name]: true };
+        return {
+          errors: Object.fromEntries(Object.entries({ ...said, ...all }).filter(([field]) => touched[field])),
+          touched,
+          said,
+        };
       });
     },
     show(all, isFromServer = false) {
@@ -45,7 +48,7 @@ export function useFieldErrors(held?: Held<Faults>): ShownErrors {
       flushSync(() => {
         update(({ touched }) => ({
           errors: all,
-          touched: new Set([...touched, ...Object.keys(all)]),
+          touched: { ...touched, ...all },
           said: isFromServer ? all : {},
         }));
       });

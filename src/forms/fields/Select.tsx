@@ -20,8 +20,7 @@ interface Props extends FieldProps {
 
 /** One of a list of choices. */
 export function Select(props: Props) {
-  const { field, hint, required, options, placeholder, chosen, onChange, autoComplete } = props;
-  const { isLoading = false } = props;
+  const { field, hint, required, options, placeholder, chosen, onChange, autoComplete, isLoading } = props;
   return (
     <FieldShell {...props}>
       <select

@@ -80,7 +80,7 @@ export function withPicture(draft: BlogDraft, picture?: Picture, fault = ''): Bl
   const faults = {
     ...draft.faults,
     errors: { ...errors, image: fault },
-    touched: new Set([...touched, 'image']),
+    touched: { ...touched, image: true },
   };
   return { ...draft, picture, faults };
 }
