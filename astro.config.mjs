@@ -51,7 +51,7 @@ const browserFiles = {
         { name: 'session', test: /src\/shared\/(?:endpoints\/session|signed-in-mark)\.ts$/, priority: 3 },
         { name: 'public', test: /src\/shared\/(?:endpoints\/public|plain-text)\.ts$/, priority: 3 },
         // What the staff area shows before any tab; the tabs and what may come later load by themselves.
-        { name: 'staff', test: /src\/staff\/(?:shell|session)\/(?!PublishNotice|SignInFields|ListSearch)/ },
+        { name: 'staff', test: /src\/staff\/(?:shell|session)\/(?!PublishNotice|SignInFields)/ },
         // Both sign-in pages send on who is signed in already, before and after the form.
         { name: 'go-on', test: /src\/forms\/sign-in\/(?:after-sign-in|StaffGoOn)/ },
         {

@@ -12,7 +12,7 @@ import './styles/sheet.css';
 import './styles/low.css';
 import './styles/print.css';
 import { type Route, useRoute } from './shell/route.ts';
-import { ErrorBoundary, Later, ListNotice, ListSkeleton } from './shell/Notice.tsx';
+import { ErrorBoundary, Failed, Later, ListSkeleton } from './shell/Notice.tsx';
 import { SessionNotice, SignInAgain } from './session/SignInAgain.tsx';
 import { isAway, session, type Session, startSession, watchSession } from './session/session.ts';
 import { go, routeHref } from './shell/address.ts';
@@ -24,7 +24,6 @@ import { useFirstPages, useTitle } from './shell/open-tab.ts';
 import { useAtom } from './shell/atom.ts';
 import { useNews } from './inbox/model/news.ts';
 import { type AdminTab, SIDEBAR_TABS } from './tabs.tsx';
-import { Button } from './shell/Button.tsx';
 
 const SeenSync = lazy(() => import('./casework/SeenSync.tsx'));
 // Nobody waits for it: it tells of what went wrong before.
@@ -98,11 +97,7 @@ function Panel({ state, route: { tab, rest } }: { state: Session; route: Route }
 }
 
 function NoAnswer() {
-  return (
-    <ListNotice tone="danger" title="The server does not answer.">
-      <Button onClick={() => void startSession()}>Try again</Button>
-    </ListNotice>
-  );
+  return <Failed title="The server does not answer." tryAgain={startSession} />;
 }
 
 /** The shape of a tab before its code and rows are here. */

@@ -37,7 +37,7 @@ export function LoginPanel({ labelledBy, children }: { labelledBy: string; child
     find(chosen) ?? (list.length > 0 ? find(countryOfEntry()) : undefined) ?? find(defaultCountry(countries));
 
   return (
-    <Form form={form} labelledBy={labelledBy}>
+    <Form form={form} aria-labelledby={labelledBy}>
       <div className="mobile-row">
         <Select
           key={list.length}

@@ -78,7 +78,7 @@ export function DemoForm({ labelledBy }: { labelledBy: string }) {
   const list = typeof countries === 'string' ? [] : countries;
   const country = list.find(({ iso }) => iso === chosen);
   return (
-    <Form form={form} endpoint={submit} labelledBy={labelledBy}>
+    <Form form={form} endpoint={submit} aria-labelledby={labelledBy}>
       <ol className="steps needs-script" aria-hidden="true">
         <li aria-current={step === 1 ? 'step' : undefined} data-done={step === 2 ? '' : undefined}>
           You

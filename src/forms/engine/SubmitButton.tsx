@@ -4,17 +4,16 @@ interface Props extends Pick<ComponentProps<'button'>, 'className' | 'formNoVali
   busy: boolean;
   /** Said instead of `children` while an answer is awaited. */
   busyText?: string | undefined;
-  locked?: boolean;
 }
 
 /** Stays focusable while busy, so that focus is not lost; the engine ignores clicks then. */
-export function SubmitButton({ busy, busyText, locked = false, className, children, ...rest }: Props) {
+export function SubmitButton({ busy, busyText, className, children, ...rest }: Props) {
   return (
     <button
       type="submit"
       className={`button ${className ?? ''}`}
-      aria-disabled={busy || locked ? true : undefined}
-      aria-busy={busy ? true : undefined}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
       {...rest}
     >
       {busy && busyText ? busyText : children}

@@ -23,9 +23,7 @@ export function changedSince(before: Answers, form: HTMLFormElement): Answers {
 
 /** The first control, in reading order, that has an error. */
 export function firstFaulty(form: HTMLFormElement, errors: FieldErrors): HTMLElement | undefined {
-  return [...form.elements].find(
-    (control): control is HTMLInputElement => 'name' in control && String(control.name) in errors,
-  );
+  return ([...form.elements] as HTMLInputElement[]).find(({ name }) => name in errors);
 }
 
 /** Only the errors that the form has a control for; a fault of anything else has no place to show. */

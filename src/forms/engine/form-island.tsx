@@ -34,7 +34,7 @@ export function formIsland(definition: AnyForm, options: Options = {}) {
   return function FormIsland({ labelledBy, children }: Props) {
     const form = useForm({ id, schema, send, ...setup });
     return (
-      <Form form={form} endpoint={submit} labelledBy={labelledBy}>
+      <Form form={form} endpoint={submit} aria-labelledby={labelledBy}>
         {isLong && <ErrorSummary formId={id} errors={form.errors} fields={fields} />}
         <FormFields fields={fields} state={form.field} instead={instead?.(form.field) ?? {}} />
         <Honeypot />

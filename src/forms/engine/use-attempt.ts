@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Held } from './use-field-errors.ts';
 
 interface Running {
   setBusy: (busy: boolean) => void;
@@ -15,17 +16,16 @@ export interface Attempt {
 
 /**
  * One submission at a time. A page that comes back from the back/forward cache has lost its request: an attempt that waits for
- * one is given up there, so that the form can be sent again. One that is still asking goes on.
+ * one is given up there, so that the form can be sent again. One that is still asking goes on. `held`: outside the form.
  */
-export function useAttempt(): Attempt {
-  const [busy, setBusy] = useState(false);
-  const current = useRef<{ hasRequest: boolean }>(undefined);
+export function useAttempt(held?: Held<boolean>): Attempt {
+  const own = useState(false);
+  const [busy, update] = held ?? own;
+  const current = useRef<{ hasRequest: boolean; end: () => void }>(undefined);
 
   useEffect(() => {
     const giveUp = (event: PageTransitionEvent) => {
-      if (!event.persisted || !current.current?.hasRequest) return;
-      current.current = undefined;
-      setBusy(false);
+      if (event.persisted && current.current?.hasRequest) current.current.end();
     };
     window.addEventListener('pageshow', giveUp);
     return () => {
@@ -37,15 +37,18 @@ export function useAttempt(): Attempt {
     busy,
     run(work) {
       if (current.current) return;
-      const mine = { hasRequest: false };
+      const setBusy = (isBusy: boolean) => {
+        update(() => isBusy);
+      };
       const isCurrent = () => current.current === mine;
-      current.current = mine;
-      setBusy(true);
       const end = () => {
         if (!isCurrent()) return;
         current.current = undefined;
         setBusy(false);
       };
+      const mine = { hasRequest: false, end };
+      current.current = mine;
+      setBusy(true);
       const answerOf = async <T>(request: Promise<T>) => {
         mine.hasRequest = true;
         const answer = await request;

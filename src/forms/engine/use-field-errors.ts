@@ -1,43 +1,60 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from '#shared/result.ts';
 
+/** What is wrong with the answers of a form, as far as it is shown. */
+export interface Faults {
+  errors: FieldErrors;
+  /** Has the fields that were changed or found faulty: the others stay quiet. */
+  touched: Readonly<Record<string, unknown>>;
+  /** What the server said of fields that were not changed since. */
+  said: FieldErrors;
+}
+
+export const NO_FAULTS: Faults = { errors: {}, touched: {}, said: {} };
+
+/** A value and what changes it, as `useState` has them. */
+export type Held<T> = readonly [T, (change: (now: T) => T) => void];
+
 export interface ShownErrors {
   errors: FieldErrors;
-  /** A field was changed: `all` is what the whole form says now. Fields that nobody has touched stay quiet. */
+  /** A field was changed: `all` is what the whole form says now. */
   changed(name: string, all: FieldErrors): void;
   /** Shows all of these at once, on the screen when it returns. `fromServer`: kept until the field is changed. */
   show(all: FieldErrors, fromServer?: boolean): void;
   clear(): void;
 }
 
-/** Which field shows which message: re-validated on every change, all of them on submit. */
-export function useFieldErrors(): ShownErrors {
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const visited = useRef(new Set<string>());
-  const fromServer = useRef<FieldErrors>({});
+/** Which field shows which message: re-validated on every change, all of them on submit. `held`: outside the form. */
+export function useFieldErrors(held?: Held<Faults>): ShownErrors {
+  const own = useState(NO_FAULTS);
+  const [{ errors }, update] = held ?? own;
 
   return {
     errors,
     changed(name, all) {
-      visited.current.add(name);
-      const { [name]: _answered, ...kept } = fromServer.current;
-      fromServer.current = kept;
-      const shown = Object.entries({ ...kept, ...all }).filter(([field]) => visited.current.has(field));
-      setErrors(Object.fromEntries(shown));
+      update((now) => {
+        const { [name]: _answered, ...said } = now.said;
+        const touched: Faults['touched'] = { ...now.touched, [name]: true };
+        return {
+          errors: Object.fromEntries(Object.entries({ ...said, ...all }).filter(([field]) => touched[field])),
+          touched,
+          said,
+        };
+      });
     },
     show(all, isFromServer = false) {
-      for (const name of Object.keys(all)) visited.current.add(name);
-      fromServer.current = isFromServer ? all : {};
       // The message is there before focus goes to its field, so that both are read out.
       flushSync(() => {
-        setErrors(all);
+        update(({ touched }) => ({
+          errors: all,
+          touched: { ...touched, ...all },
+          said: isFromServer ? all : {},
+        }));
       });
     },
     clear() {
-      visited.current.clear();
-      fromServer.current = {};
-      setErrors({});
+      update(() => NO_FAULTS);
     },
   };
 }

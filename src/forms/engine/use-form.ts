@@ -8,7 +8,7 @@ import { markReady } from './early-submit.ts';
 import { changedSince, errorsWithPlace, firstFaulty, readAnswers, type Answers } from './answers.ts';
 import { createSubmissionIds } from './submission-ids.ts';
 import { useAttempt } from './use-attempt.ts';
-import { useFieldErrors } from './use-field-errors.ts';
+import { useFieldErrors, type Faults, type Held } from './use-field-errors.ts';
 
 type FormSchema = z.core.$ZodType;
 export type FieldName<S extends FormSchema> = Extract<keyof z.core.input<S>, string>;
@@ -39,12 +39,22 @@ export interface FormSetup<S extends FormSchema> {
   step?: Step | undefined;
   /** Asked when all answers are valid; false ends the attempt with everything kept. */
   confirm?: () => Promise<boolean>;
-  /** Gets the cleaned answers, with a `submissionId` if the schema carries one. */
-  send: (payload: z.core.output<S>) => Promise<Outcome>;
-  /** Keep a draft for this tab; default true. */
+  /** Gets the cleaned answers, with a `submissionId` if the schema carries one. No outcome: nothing is left to do here. */
+  send: (payload: z.core.output<S>) => Promise<Outcome | undefined>;
+  /** Keep a draft for this tab; default true, unless one is held. */
   draft?: boolean;
+  /** A draft that outlives the form, and with it what is wrong and whether it is on its way. */
+  held?: HeldDraft;
   /** What the page knows already: draft.ts says what it may take the place of; the same function at every drawing. */
   prefill?: () => Values;
+}
+
+/** A draft outside its form. */
+export interface HeldDraft {
+  faults: Held<Faults>;
+  busy: Held<boolean>;
+  /** The answer of a field. */
+  controlled: (name: string) => Controlled;
 }
 
 /** What a field component needs to know of its field. */
@@ -59,7 +69,7 @@ export interface FieldState {
 export interface Controlled {
   value: string;
   onChange: (event: { target: { value: string } }) => void;
-  readOnly?: boolean;
+  readOnly: boolean;
   /** For a control that knows no `readOnly`: a list. */
   disabled?: boolean;
 }
@@ -84,12 +94,20 @@ export interface FormController<S extends FormSchema> {
  * one submission at a time, answers kept until the server has them.
  */
 export function useForm<S extends FormSchema>(setup: FormSetup<S>): FormController<S> {
-  const { id, schema, draft: keepsDraft = true } = setup;
+  const { id, schema, prefill, held, draft: keepsDraft = !held } = setup;
   const ref = useRef<HTMLFormElement>(null);
   const [ids] = useState(createSubmissionIds);
-  const shown = useFieldErrors();
-  const attempt = useAttempt();
-  useEnhancedForm(ref, setup);
+  const shown = useFieldErrors(held?.faults);
+  const attempt = useAttempt(held?.busy);
+
+  // With script the form speaks for itself: what it begins with comes in, then what was pressed meanwhile is heard.
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return;
+    beginForm(id, form, keepsDraft, prefill?.() ?? {});
+    if (form.matches(':focus-within')) void prepareDialogs();
+    markReady(form);
+  }, [id, keepsDraft, prefill]);
 
   function onChange(event: SyntheticEvent<HTMLFormElement>) {
     const form = event.currentTarget;
@@ -188,21 +206,12 @@ export function useForm<S extends FormSchema>(setup: FormSetup<S>): FormControll
     id,
     busy: attempt.busy,
     errors: shown.errors,
-    field: (name) => ({ id: `${id}-${name}`, name, error: shown.errors[name] }),
+    field: (name) => ({
+      id: `${id}-${name}`,
+      name,
+      error: shown.errors[name],
+      controlled: held?.controlled(name),
+    }),
     attributes: { id, ref, onChange, onFocus: () => void prepareDialogs(), onSubmit },
   };
-}
-
-/** With script the form speaks for itself: what it begins with comes in, then what was pressed meanwhile is heard. */
-function useEnhancedForm<S extends FormSchema>(
-  ref: RefObject<HTMLFormElement | null>,
-  { id, draft = true, prefill }: FormSetup<S>,
-): void {
-  useEffect(() => {
-    const form = ref.current;
-    if (!form) return;
-    beginForm(id, form, draft, prefill?.() ?? {});
-    if (form.matches(':focus-within')) void prepareDialogs();
-    markReady(form);
-  }, [ref, id, draft, prefill]);
 }

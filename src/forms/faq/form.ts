@@ -20,6 +20,9 @@ export const faqFields = {
 
 const rules = rulesOf(faqFields);
 
+/** The answers of an FAQ, new or edited. */
+export const faqTextsSchema = z.object(rules);
+
 /** A new FAQ; its `submissionId` makes a repetition one FAQ. */
 export const faqAddSchema = z.object({ ...rules, submissionId });
 

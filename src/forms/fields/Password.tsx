@@ -3,17 +3,11 @@ import { typingAids, type SecretQuestion } from '#forms/fields/question.ts';
 import { controlAttributes, FieldShell, type FieldProps } from './FieldShell.tsx';
 
 /** A password with a visibility toggle. `data-secret` keeps it out of drafts even while it is shown. */
-export function Password({
-  field,
-  label,
-  hint,
-  required,
-  className,
-  autoComplete,
-}: FieldProps & Omit<SecretQuestion, 'kind'>) {
+export function Password(props: FieldProps & Omit<SecretQuestion, 'kind'>) {
+  const { field, label, hint, required, autoComplete } = props;
   const [isShown, setIsShown] = useState(false);
   return (
-    <FieldShell field={field} label={label} hint={hint} required={required} className={className}>
+    <FieldShell {...props}>
       <div className="control-group">
         <input
           {...controlAttributes(field, hint)}

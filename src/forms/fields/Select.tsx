@@ -19,21 +19,10 @@ interface Props extends FieldProps {
 }
 
 /** One of a list of choices. */
-export function Select({
-  field,
-  label,
-  hint,
-  required,
-  className,
-  options,
-  placeholder,
-  chosen,
-  onChange,
-  autoComplete,
-  isLoading = false,
-}: Props) {
+export function Select(props: Props) {
+  const { field, hint, required, options, placeholder, chosen, onChange, autoComplete, isLoading } = props;
   return (
-    <FieldShell field={field} label={label} hint={hint} required={required} className={className}>
+    <FieldShell {...props}>
       <select
         onChange={onChange}
         {...controlAttributes(field, hint)}

@@ -2,16 +2,10 @@ import { typingAids, type TextQuestion } from '#forms/fields/question.ts';
 import { controlAttributes, FieldShell, type FieldProps } from './FieldShell.tsx';
 
 /** Text of several lines. */
-export function TextArea({
-  field,
-  label,
-  hint,
-  required,
-  className,
-  look,
-}: FieldProps & Omit<TextQuestion, 'kind'>) {
+export function TextArea(props: FieldProps & Omit<TextQuestion, 'kind'>) {
+  const { field, hint, required, look } = props;
   return (
-    <FieldShell field={field} label={label} hint={hint} required={required} className={className}>
+    <FieldShell {...props}>
       <textarea
         {...controlAttributes(field, hint)}
         {...typingAids({ kind: 'textarea' })}

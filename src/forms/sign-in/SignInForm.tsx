@@ -67,7 +67,7 @@ export function SignInForm({ id, labelledBy, username, onSignedIn, children }: P
   }
 
   return (
-    <Form form={form} endpoint={sessionEndpoints.adminLogin} labelledBy={labelledBy}>
+    <Form form={form} endpoint={sessionEndpoints.adminLogin} aria-labelledby={labelledBy}>
       <Field field={form.field('username')} {...fields.username.question} defaultValue={username} />
       <Password field={form.field('password')} {...fields.password.question} />
       {asksCode && <Field field={form.field('code')} {...codeField.question} required />}

@@ -6,11 +6,14 @@ import { also } from '../fields/field.ts';
 import { line } from '../fields/line.ts';
 import { password, repeatedPassword } from '../fields/password.ts';
 
+const address = email('E-mail', 'Please enter an e-mail address.');
+
 /** What colleagues are invited by. The address is the user name too, and no longer than one may be. */
 export const inviteFields = {
   name: line('Name', { missing: 'The name is required.', max: MAX_NAME, autoComplete: 'off' }),
   email: also(
-    email('E-mail', 'Please enter an e-mail address.'),
+    // Somebody else's, which the browser does not know.
+    { ...address, question: { ...address.question, autoComplete: 'off' } },
     z.maxLength(MAX_NAME, `Please use an address of at most ${MAX_NAME} characters.`),
   ),
 } as const;

@@ -1,41 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '#browser/toasts.ts';
-import type { InboxTab } from '#forms/tabs.ts';
-import { forms } from '#forms/registry.ts';
 import { workEndpoints } from '#shared/endpoints/casework.ts';
 import { idTime } from '#shared/ids.ts';
 import type { FromPerson as Found } from '#shared/casework.ts';
 import { listPlace } from '../inbox/view/open-list.ts';
-import { session, staffCall } from '../session/session.ts';
+import { sayFailure, session, staffCall } from '../session/session.ts';
 import { routeHref } from '../shell/address.ts';
 import { Button } from '../shell/Button.tsx';
+import { listTabs } from '#forms/list-tabs.ts';
 import { fullTime } from '../shell/times.ts';
-
-const TABS = new Map(
-  Object.values<InboxTab & { suspected: string }>(forms).map((form) => [form.suspected, form]),
-);
+import { useBusy } from '../ui/use-busy.ts';
 
 /** On demand: everything that came from the person of an open row, of all forms, by e-mail and phone. */
 export function FromPerson({ list, id }: { list: string; id: string }) {
   const [found, setFound] = useState<readonly Found[]>();
-  const [busy, setBusy] = useState(false);
+  const [busy, begin] = useBusy();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone; what it has found is read out.
   useEffect(() => heading.current?.focus(), [found]);
   const read = async (): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
     const result = await staffCall(workEndpoints.workPerson, { query: { list, id } });
-    setBusy(false);
     if (result.ok) setFound(result.data.found);
-    else if (session.get().phase === 'signed-in')
-      toast(`Could not look: ${result.message || 'the server does not answer.'}`, 'error', {
-        about: 'person',
-      });
+    else if (session.get().phase === 'signed-in') sayFailure('Could not look', result, 'person');
   };
   if (!found) {
     return (
-      <Button aria-busy={busy} onClick={() => void read()}>
+      <Button aria-busy={busy} onClick={() => begin(read)}>
         Everything from this person
       </Button>
     );
@@ -60,7 +49,7 @@ export function FromPerson({ list, id }: { list: string; id: string }) {
 }
 
 function PlaceLink({ found: { list, id, suspected } }: { found: Found }) {
-  const tab = TABS.get(list);
+  const tab = listTabs.get(list);
   if (!tab) return null;
   const text = `${tab.tab}, ${fullTime(idTime(id))}${suspected ? ', suspected spam' : ''}`;
   return <a href={routeHref(...listPlace(tab.id, suspected), id)}>{text}</a>;

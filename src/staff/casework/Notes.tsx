@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { toast } from '#browser/toasts.ts';
 import { workEndpoints } from '#shared/endpoints/casework.ts';
 import { MAX_NOTE, type WorkNote } from '#shared/casework.ts';
-import { staffCall } from '../session/session.ts';
+import { sayFailure, staffCall } from '../session/session.ts';
 import { Button } from '../shell/Button.tsx';
+import { taking } from '../ui/taking.ts';
 import { shortTime } from '../shell/times.ts';
 import { guardLeaving } from '../shell/unsaved.ts';
+import { useBusy } from '../ui/use-busy.ts';
 import { takeChanged } from './states.ts';
 
 interface NotesProps {
@@ -23,7 +24,7 @@ const drafts = new Map<string, string>();
 export function Notes({ list, id, count, me }: NotesProps) {
   const { notes, setNotes, failed } = useNotes(list, id, count);
   const [text, setText] = useState(drafts.get(id) ?? '');
-  const [busy, setBusy] = useState(false);
+  const [busy, begin] = useBusy();
   const submissionId = useRef(crypto.randomUUID());
   const write = (next: string): void => {
     setText(next);
@@ -32,15 +33,11 @@ export function Notes({ list, id, count, me }: NotesProps) {
     guardLeaving('note', drafts.size > 0);
   };
   const add = async (): Promise<void> => {
-    if (busy || text.trim() === '') return;
-    setBusy(true);
+    if (text.trim() === '') return;
     const body = { list, id, text, submissionId: submissionId.current };
     const result = await staffCall(workEndpoints.workNote, { body });
-    setBusy(false);
     if (!result.ok) {
-      toast(`The note is not saved: ${result.message || 'the server does not answer.'}`, 'error', {
-        about: 'note',
-      });
+      sayFailure('The note is not saved', result, 'note');
       return;
     }
     submissionId.current = crypto.randomUUID();
@@ -50,7 +47,7 @@ export function Notes({ list, id, count, me }: NotesProps) {
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    void add();
+    begin(add);
   };
   return (
     <>
@@ -76,10 +73,10 @@ export function Notes({ list, id, count, me }: NotesProps) {
           value={text}
           onChange={({ target }) => write(target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void add();
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) begin(add);
           }}
         />
-        <Button aria-busy={busy} disabled={text.trim() === ''} onClick={() => void add()}>
+        <Button aria-busy={busy} disabled={text.trim() === ''} onClick={() => begin(add)}>
           Add note
         </Button>
       </form>
@@ -94,17 +91,10 @@ function useNotes(list: string, id: string, count: number) {
   const isRead = notes.length >= count;
   useEffect(() => {
     if (isRead) return undefined;
-    let isCurrent = true;
-    const read = async (): Promise<void> => {
-      const result = await staffCall(workEndpoints.workNotes, { query: { list, id } }, true);
-      if (!isCurrent) return;
+    return taking(staffCall(workEndpoints.workNotes, { query: { list, id } }, true), (result) => {
       setFailed(!result.ok);
       if (result.ok) setNotes(result.data.notes);
-    };
-    void read();
-    return () => {
-      isCurrent = false;
-    };
+    });
   }, [list, id, count, isRead]);
   return { notes, setNotes, failed };
 }

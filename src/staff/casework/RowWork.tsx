@@ -1,11 +1,11 @@
-import { WORK_STATUSES, type WorkStatus } from '#shared/casework.ts';
+import type { WorkStatus } from '#shared/casework.ts';
 import type { PartOfRow } from '../inbox/model/part.ts';
 import { useAtom } from '../shell/atom.ts';
 import { Button } from '../shell/Button.tsx';
 import { shortTime } from '../shell/times.ts';
 import { FromPerson } from './FromPerson.tsx';
 import { Notes } from './Notes.tsx';
-import { statusLabel } from './rows.ts';
+import { STATUS_CHOICES } from './rows.ts';
 import { stateOf } from './known.ts';
 import { changeWork, workOf } from './states.ts';
 import './work.css';
@@ -25,9 +25,9 @@ export default function RowWork({ list, row: { id } }: PartOfRow) {
             value={status}
             onChange={({ target }) => void changeWork(list, [id], { status: target.value as WorkStatus })}
           >
-            {WORK_STATUSES.map((value) => (
+            {STATUS_CHOICES.map(({ label, value }) => (
               <option key={value} value={value}>
-                {statusLabel(value)}
+                {label}
               </option>
             ))}
           </select>

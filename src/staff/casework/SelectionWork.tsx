@@ -4,42 +4,30 @@ import { WORK_STATUSES, type WorkStatus } from '#shared/casework.ts';
 import type { Row } from '../inbox/model/row.ts';
 import { useAtom } from '../shell/atom.ts';
 import { Button } from '../shell/Button.tsx';
+import { ChoiceSelect } from '../ui/ChoiceSelect.tsx';
 import { offerUndo } from '../shell/undo.ts';
+import { useBusy } from '../ui/use-busy.ts';
 import { stateOf } from './known.ts';
-import { statusLabel } from './rows.ts';
+import { STATUS_CHOICES } from './rows.ts';
 import { changeWork, workOf } from './states.ts';
 
 /** Sets the status of everything that is selected: chosen first, because a key alone chooses, and then set, with one way back. */
 export default function SelectionWork({ list, rows }: { list: string; rows: readonly Row[] }) {
   const { me } = useAtom(workOf(list));
   const [status, setStatus] = useState<WorkStatus>('in progress');
-  const [busy, setBusy] = useState(false);
+  const [busy, begin] = useBusy();
   if (me === '') return null;
-  const set = async (): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    await setAll(
-      list,
-      rows.map(({ id }) => id),
-      status,
-    );
-    setBusy(false);
-  };
+  const ids = rows.map(({ id }) => id);
   return (
     <div className="admin-selection-buttons">
-      <select
+      <ChoiceSelect
         className="admin-small"
-        aria-label="Status for what is selected"
+        label="Status for what is selected"
+        choices={STATUS_CHOICES}
         value={status}
-        onChange={({ target }) => setStatus(target.value as WorkStatus)}
-      >
-        {WORK_STATUSES.map((one) => (
-          <option key={one} value={one}>
-            {statusLabel(one)}
-          </option>
-        ))}
-      </select>
-      <Button aria-busy={busy} onClick={() => void set()}>
+        onChoose={(chosen) => setStatus(chosen as WorkStatus)}
+      />
+      <Button aria-busy={busy} onClick={() => begin(() => setAll(list, ids, status))}>
         Set status
       </Button>
     </div>

@@ -4,8 +4,9 @@ import { WORK_STATUSES, type WorkStatus } from '#shared/casework.ts';
 import { stateOf, type KnownWork } from './known.ts';
 
 /** As the table says it. */
-export const statusLabel = (status: WorkStatus): string => status.charAt(0).toUpperCase() + status.slice(1);
+const statusLabel = (status: WorkStatus): string => status.charAt(0).toUpperCase() + status.slice(1);
 const LABELS = WORK_STATUSES.map(statusLabel);
+export const STATUS_CHOICES = WORK_STATUSES.map((value) => ({ label: statusLabel(value), value }));
 
 const STATUS: Column = {
   key: 'work_status',

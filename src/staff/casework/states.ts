@@ -5,8 +5,9 @@ import { rowName } from '../inbox/model/definition.ts';
 import { pagedListOf } from '../inbox/model/paged-list.ts';
 import { shortName, type Row } from '../inbox/model/row.ts';
 import { versions, versionOf } from '../inbox/model/versions.ts';
-import { session, staffCall } from '../session/session.ts';
+import { onLeave, sayFailure, staffCall } from '../session/session.ts';
 import { createAtom, type Atom } from '../shell/atom.ts';
+import { onePer } from '../shell/one-per.ts';
 import type { AdminTab } from '../tabs.tsx';
 import { stateOf, UNKNOWN, type KnownWork } from './known.ts';
 import { withWork } from './rows.ts';
@@ -23,7 +24,6 @@ interface OpenedWork {
 }
 
 const opened = new Map<string, OpenedWork>();
-const works = new Map<string, Atom<KnownWork>>();
 
 function openedWork(list: string): OpenedWork {
   const found = opened.get(list);
@@ -32,11 +32,7 @@ function openedWork(list: string): OpenedWork {
 }
 
 /** The work on a list; nothing is known of it before it is opened. */
-export function workOf(list: string): Atom<KnownWork> {
-  const work = works.get(list) ?? createAtom(UNKNOWN);
-  works.set(list, work);
-  return work;
-}
+export const workOf = onePer(() => createAtom(UNKNOWN));
 
 /** Reads the work on a list once it is known which version there is, and again whenever the server tells of a change; its rows have it from then on. */
 export function openWork(tab: AdminTab, list: string): void {
@@ -51,8 +47,7 @@ export function openWork(tab: AdminTab, list: string): void {
   check();
 }
 
-session.subscribe(() => {
-  if (session.get().phase !== 'left') return;
+onLeave(() => {
   for (const { work } of opened.values()) work.set(UNKNOWN);
 });
 
@@ -131,7 +126,7 @@ export async function changeWork(
     const rows = some.map((id) => ({ id, at: stateOf(now, id)[3] }));
     const result = await staffCall(workEndpoints.workSet, { body: { list, rows, ...change } });
     if (!result.ok) {
-      toast(`Could not change it: ${result.message || 'the server does not answer.'}`, 'error', { about });
+      sayFailure('Could not change it', result, about);
       return false;
     }
     takeChanged(list, result.data);

@@ -3,7 +3,7 @@ import '#forms/engine/form.css';
 import './cms.css';
 import './cms-lists.css';
 import { routeHref } from '../shell/address.ts';
-import { useAtom } from '../shell/atom.ts';
+import { NotStored } from '../ui/NotStored.tsx';
 import { TabList } from '../shell/TabList.tsx';
 import { areDraftsStored } from '../shell/unsaved.ts';
 import type { TabProps } from '../tabs.tsx';
@@ -25,8 +25,16 @@ interface CmsPanel {
 const PANELS: readonly [CmsPanel, ...CmsPanel[]] = [
   { id: 'blog', label: 'Upload Blog', View: BlogAdmin },
   { id: 'faq', label: 'Upload Faq', View: FaqAdmin },
-  { id: 'home', label: 'Update Home Page', View: HomePlaceholder },
-  { id: 'about', label: 'Edit About Page', View: AboutPlaceholder },
+  {
+    id: 'home',
+    label: 'Update Home Page',
+    View: () => <Placeholder title="Update Home Page" path={PATHS.home} />,
+  },
+  {
+    id: 'about',
+    label: 'Edit About Page',
+    View: () => <Placeholder title="Edit About Page" path={PATHS.about} />,
+  },
 ];
 
 /** What staff publish: blog posts and FAQs, with the state of the last publish always in sight. */
@@ -37,7 +45,7 @@ export default function CmsTab({ tab, rest }: TabProps) {
       <header className="admin-bar">
         <h2>{tab.label}</h2>
         <PublishState />
-        <DraftsNotStored />
+        <NotStored isStored={areDraftsStored} text={NOT_STORED} />
       </header>
       <div className="cms">
         <TabList
@@ -59,26 +67,7 @@ export default function CmsTab({ tab, rest }: TabProps) {
   );
 }
 
-/** For as long as it is so: a notice that goes by itself is not enough. */
-function DraftsNotStored() {
-  const areStored = useAtom(areDraftsStored);
-  return (
-    <p className="admin-not-stored" role="status">
-      {!areStored && NOT_STORED}
-    </p>
-  );
-}
-
-/** Placeholder of the panel: nothing to edit yet. */
-function HomePlaceholder() {
-  return <Placeholder title="Update Home Page" path={PATHS.home} />;
-}
-
-/** Placeholder of the panel: nothing to edit yet. */
-function AboutPlaceholder() {
-  return <Placeholder title="Edit About Page" path={PATHS.about} />;
-}
-
+/** Nothing to edit yet. */
 function Placeholder({ title, path }: { title: string; path: string }) {
   return (
     <section className="cms-placeholder">

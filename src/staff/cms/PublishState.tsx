@@ -8,9 +8,12 @@ import { Button } from '../shell/Button.tsx';
 export function PublishState() {
   const state = useAtom(publishing);
   useEffect(() => void checkPublishing(), []);
+  const sentence = publishSentence(state);
   return (
     <div className="cms-publish" data-phase={state.phase}>
-      <p role="status">{publishSentence(state)}</p>
+      <p role="status" className={sentence && 'admin-live'}>
+        {sentence}
+      </p>
       {state.phase === 'failed' && <Button onClick={() => void publishAgain()}>Publish again</Button>}
       {state.phase === 'scheduled' && <Button onClick={() => void publishAgain()}>Publish now</Button>}
     </div>

@@ -1,15 +1,17 @@
-import type { SubmitEvent } from 'react';
-import type { Controlled, FieldState } from '#forms/engine/use-form.ts';
-import type { FieldErrors, Result } from '#shared/result.ts';
+import { NO_FAULTS, type Faults } from '#forms/engine/use-field-errors.ts';
+import type { HeldDraft } from '#forms/engine/use-form.ts';
 import { validate } from '#shared/validate.ts';
 import type { z } from '#shared/zod.ts';
 
 /** What every draft has beside its own fields. It outlives its form: looking at another tab changes nothing. */
 export interface Editing {
-  errors: FieldErrors;
+  faults: Faults;
   /** On its way to the server: its form stands still. */
   saving: boolean;
 }
+
+/** Of a draft that begins. */
+export const BEGUN: Editing = { faults: NO_FAULTS, saving: false };
 
 /** Said instead of a save that would change nothing: it would only make the site be built again. */
 export const UNCHANGED = 'Nothing was changed, so nothing was saved.';
@@ -29,64 +31,19 @@ export interface Editor<T> {
   update: (change: (current: T) => T) => void;
 }
 
-/**
- * Saves a draft, one save at a time. `check` gets it as it is now and names the faults, which are stored with it,
- * or makes of it what `send` takes.
- */
-export async function saveOnce<T extends Editing, Value>(
-  place: Editor<T>,
-  check: (now: T) => Result<Value, { errors: FieldErrors }>,
-  send: (value: Value, now: T) => Promise<void>,
-): Promise<void> {
-  const now = place.get();
-  if (!now || now.saving) return;
-  const checked = check(now);
-  const errors = checked.ok ? {} : checked.fault.errors;
-  place.update((current) => ({ ...current, errors, saving: checked.ok }));
-  if (!checked.ok) return;
-  try {
-    await send(checked.value, now);
-  } finally {
-    place.update((current) => ({ ...current, saving: false }));
-  }
-}
-
-/** A form's submit handler: saves, then leads to the first control with a fault, once the faults are drawn. */
-export function submitting(save: () => Promise<void>): (event: SubmitEvent<HTMLFormElement>) => void {
-  return (event) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    void save().finally(() =>
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()),
-    );
-  };
-}
-
-/**
- * The fields of a draft, their controls named `<formId>-<field>`: the draft holds their answers, which stand still while it is
- * saved.
- */
-export function fieldsOf<Name extends string>(
-  formId: string,
-  draft: Editing & Readonly<Record<NoInfer<Name>, string>>,
-  change: (name: Name, text: string) => void,
-): (name: Name) => FieldState & { controlled: Controlled } {
-  const { errors, saving } = draft;
-  return (name) => ({
-    id: `${formId}-${name}`,
-    name,
-    error: errors[name],
-    controlled: {
-      value: draft[name],
+/** A draft as the form engine takes it, its texts by the names of their fields. They stand still while it is saved. */
+export function heldIn<T extends Editing>(place: Editor<T>, draft: T): HeldDraft {
+  const { faults, saving } = draft;
+  const texts = new Map<string, unknown>(Object.entries(draft));
+  return {
+    faults: [faults, (change) => place.update((now) => ({ ...now, faults: change(now.faults) }))],
+    busy: [saving, (change) => place.update((now) => ({ ...now, saving: change(now.saving) }))],
+    controlled: (name) => ({
+      value: String(texts.get(name)),
       readOnly: saving,
       onChange: ({ target }) => {
-        if (!saving) change(name, target.value);
+        if (!saving) place.update((now) => ({ ...now, [name]: target.value }));
       },
-    },
-  });
-}
-
-/** A changed field loses its fault. */
-export function withoutFault(errors: FieldErrors, name: string): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name));
+    }),
+  };
 }

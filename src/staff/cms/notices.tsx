@@ -92,15 +92,6 @@ export function DraftOffer<T>({ stored, nameOf, note, restored }: DraftOfferProp
   );
 }
 
-/** A list of the CMS could not be read. */
-export function ListFailed({ title, tryAgain }: { title: string; tryAgain: () => Promise<unknown> }) {
-  return (
-    <ListNotice tone="danger" title={title}>
-      <Button onClick={() => void tryAgain()}>Try again</Button>
-    </ListNotice>
-  );
-}
-
 /** A search of a list of the CMS found nothing. */
 export function NothingFound({ title, clear }: { title: string; clear: () => void }) {
   return (

@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { forms } from '#forms/registry.ts';
-import type { InboxTab } from '#forms/tabs.ts';
 import { notificationEndpoints } from '#shared/endpoints/notifications.ts';
 import { idTime } from '#shared/ids.ts';
 import {
@@ -13,6 +11,8 @@ import {
 import { staffCall } from '../session/session.ts';
 import { routeHref } from '../shell/address.ts';
 import { useAtom } from '../shell/atom.ts';
+import { listTabs } from '#forms/list-tabs.ts';
+import { TabPage } from '../ui/TabPage.tsx';
 import { fullTime } from '../shell/times.ts';
 import type { TabProps } from '../tabs.tsx';
 import { notifications } from './notifications.ts';
@@ -29,19 +29,14 @@ const WHERE: Record<MailSetup, string> = {
 export default function NotificationsTab({ tab, rest: [name] }: TabProps) {
   const { mail, webhook, open } = useAtom(notifications);
   return (
-    <div className="admin-list">
-      <header className="admin-bar">
-        <h2>{tab.label}</h2>
-      </header>
-      <div className="admin-told-tab">
-        <p>
-          <span>{mail && WHERE[mail]}</span> <span>{webhook && 'Another system is told by webhook.'}</span>
-        </p>
-        {open.size > 0 && <OpenMessages messages={[...open.values()]} />}
-        {mail === 'files' &&
-          (name === undefined ? <KeptMails tabId={tab.id} /> : <Mail tabId={tab.id} name={name} />)}
-      </div>
-    </div>
+    <TabPage tab={tab} className="admin-told-tab">
+      <p>
+        <span>{mail && WHERE[mail]}</span> <span>{webhook && 'Another system is told by webhook.'}</span>
+      </p>
+      {open.size > 0 && <OpenMessages messages={[...open.values()]} />}
+      {mail === 'files' &&
+        (name === undefined ? <KeptMails tabId={tab.id} /> : <Mail tabId={tab.id} name={name} />)}
+    </TabPage>
   );
 }
 
@@ -101,15 +96,8 @@ function Mail({ tabId, name }: { tabId: string; name: string }) {
   );
 }
 
-/** The tab of a list, by where its records lie. */
-function tabOf(list: string): Pick<InboxTab, 'id' | 'tab'> {
-  return (
-    Object.values<InboxTab & { suspected: string }>(forms).find(({ suspected }) => suspected === list) ??
-    PAYMENTS
-  );
-}
-
 const PAYMENTS = { id: 'verification', tab: 'Paid checkout' };
+const tabOf = (list: string) => listTabs.get(list) ?? PAYMENTS;
 
 /** Of a mail about no list: an invitation to the team. */
 function titleOf(list: string, kind: MessageKind | undefined): string {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { toast } from '#browser/toasts.ts';
 import { notificationEndpoints } from '#shared/endpoints/notifications.ts';
 import {
   REASONS,
@@ -9,11 +8,13 @@ import {
   type MessageKind,
   type MessageState,
 } from '#shared/notifications.ts';
-import { staffCall } from '../session/session.ts';
+import { sayFailure, staffCall } from '../session/session.ts';
 import { useAtom } from '../shell/atom.ts';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
+import { taking } from '../ui/taking.ts';
 import { shortTime } from '../shell/times.ts';
+import { useBusy } from '../ui/use-busy.ts';
 import { checkNotifications, notifications, openState } from './notifications.ts';
 
 /** In an open row: whether the company was told of it and its visitor answered, and the ways to try again. */
@@ -22,25 +23,18 @@ export default function RowMessage({ list, id }: { list: string; id: string }) {
   const open = openState(state, list, id);
   const openAnswer = openState(state, list, id, 'answer');
   const [told, setTold] = useState<MessageAnswer & { id: string }>();
-  const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    const read = async (): Promise<void> => {
-      const result = await staffCall(notificationEndpoints.notificationOf, { query: { list, id } }, true);
-      if (isCurrent && result.ok) setTold({ ...result.data, id });
-    };
-    void read();
-    return () => {
-      isCurrent = false;
-    };
-  }, [list, id, open, openAnswer]);
+  const [busy, begin] = useBusy();
+  useEffect(
+    () =>
+      taking(staffCall(notificationEndpoints.notificationOf, { query: { list, id } }, true), (result) => {
+        if (result.ok) setTold({ ...result.data, id });
+      }),
+    [list, id, open, openAnswer],
+  );
   const again = async (kind?: MessageKind): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
     const result = await staffCall(notificationEndpoints.notificationSend, { body: { list, id, kind } });
-    setBusy(false);
     if (!result.ok) {
-      toast(`Could not send it: ${result.message || 'the server does not answer.'}`, 'error');
+      sayFailure('Could not send it', result);
       return;
     }
     setTold({ ...result.data, id });
@@ -54,7 +48,7 @@ export default function RowMessage({ list, id }: { list: string; id: string }) {
           message={message}
           words={message ? sentence(message, SENT) : 'Not e-mailed yet: waiting.'}
           busy={busy}
-          onAgain={() => void again()}
+          onAgain={() => begin(again)}
         />
       )}
       {(answer || openAnswer) && (
@@ -62,7 +56,7 @@ export default function RowMessage({ list, id }: { list: string; id: string }) {
           message={answer}
           words={`Answer to the visitor: ${answer ? lowerFirst(sentence(answer, { ...SENT, mail: 'Sent' })) : 'waiting.'}`}
           busy={busy}
-          onAgain={() => void again('answer')}
+          onAgain={() => begin(() => again('answer'))}
         />
       )}
     </>

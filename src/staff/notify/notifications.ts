@@ -1,6 +1,6 @@
 import { notificationEndpoints } from '#shared/endpoints/notifications.ts';
 import type { MailSetup, MessageKind, OpenMessage, Reason } from '#shared/notifications.ts';
-import { session, staffCall } from '../session/session.ts';
+import { onLeave, session, staffCall } from '../session/session.ts';
 import { createAtom } from '../shell/atom.ts';
 
 /** What is known of the messages about submissions; nothing before the first answer. */
@@ -38,6 +38,4 @@ export async function checkNotifications(): Promise<void> {
   notifications.set({ mail, webhook, open: new Map(keyed) });
 }
 
-session.subscribe(() => {
-  if (session.get().phase === 'left') notifications.set(notifications.initial);
-});
+onLeave(() => notifications.set(notifications.initial));

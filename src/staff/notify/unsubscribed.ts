@@ -1,7 +1,7 @@
 import { notificationEndpoints } from '#shared/endpoints/notifications.ts';
 import { text, type Column } from '../inbox/model/definition.ts';
 import type { Row } from '../inbox/model/row.ts';
-import { session, staffCall } from '../session/session.ts';
+import { onLeave, session, staffCall } from '../session/session.ts';
 import { createAtom } from '../shell/atom.ts';
 
 /** The addresses that no mail of the site goes to, in lower case. */
@@ -32,8 +32,7 @@ export function withUnsubscribed(columns: readonly Column[], rows: readonly Row[
   return rows.some((row) => isUnsubscribed(unsubscribed.get(), row)) ? [...columns, COLUMN] : columns;
 }
 
-session.subscribe(() => {
-  if (session.get().phase !== 'left') return;
+onLeave(() => {
   known = undefined;
   unsubscribed.set(unsubscribed.initial);
 });

@@ -11,7 +11,10 @@ import { go, routeHref } from '../shell/address.ts';
 import { ask } from '../shell/ask.ts';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
+import { taking } from '../ui/taking.ts';
+import { TabPage } from '../ui/TabPage.tsx';
 import { dayOf, serverTime } from '../shell/times.ts';
+import { useBusy } from '../ui/use-busy.ts';
 import type { TabProps } from '../tabs.tsx';
 import { Place } from './Place.tsx';
 import './privacy.css';
@@ -23,29 +26,17 @@ type Found = PersonalData | string | undefined;
 export default function PersonalDataTab({ tab, rest: [email = ''] }: TabProps) {
   const [found, setFound] = useState<{ email: string; what: Found }>({ email: '', what: undefined });
   const look = async (): Promise<void> => setFound({ email, what: await find(email) });
-  useEffect(() => {
-    let isCurrent = true;
-    if (email !== '') {
-      void find(email).then((what) => {
-        if (isCurrent) setFound({ email, what });
-      });
-    }
-    return () => {
-      isCurrent = false;
-    };
-  }, [email]);
+  useEffect(
+    () => (email === '' ? undefined : taking(find(email), (what) => setFound({ email, what }))),
+    [email],
+  );
   const what = found.email === email ? found.what : undefined;
   return (
-    <div className="admin-list">
-      <header className="admin-bar">
-        <h2>{tab.label}</h2>
-      </header>
-      <div className="admin-held">
-        <Question key={email} email={email} onAsk={(typed) => go(routeHref(tab.id, typed))} onAgain={look} />
-        <p role="status">{email !== '' && sentence(what)}</p>
-        {typeof what === 'object' && what.places.length > 0 && <Kept data={what} onErased={look} />}
-      </div>
-    </div>
+    <TabPage tab={tab} className="admin-held">
+      <Question key={email} email={email} onAsk={(typed) => go(routeHref(tab.id, typed))} onAgain={look} />
+      <p role="status">{email !== '' && sentence(what)}</p>
+      {typeof what === 'object' && what.places.length > 0 && <Kept data={what} onErased={look} />}
+    </TabPage>
   );
 }
 
@@ -106,14 +97,12 @@ function sentence(what: Found): string {
 }
 
 function Kept({ data, onErased }: { data: PersonalData; onErased: () => Promise<void> }) {
-  const [busy, setBusy] = useState(false);
+  const [busy, begin] = useBusy();
   const count = own(data);
   const erase = async (): Promise<void> => {
     const text = `Do you really want to erase ${entries(count)} about ${data.email}, everywhere and for everybody? There is no way back.`;
-    if (busy || !(await ask({ text, yes: `Yes, erase ${count.toLocaleString('en-US')}` }))) return;
-    setBusy(true);
+    if (!(await ask({ text, yes: `Yes, erase ${count.toLocaleString('en-US')}` }))) return;
     const result = await staffCall(staffEndpoints.personalDataErase, { body: { email: data.email } });
-    setBusy(false);
     if (result.ok) toast(`Erased ${entries(result.data.erased)}.`, 'success');
     else toast(result.message || 'Could not erase it: the server does not answer.', 'error');
     await Promise.all([onErased(), readNews()]);
@@ -124,12 +113,12 @@ function Kept({ data, onErased }: { data: PersonalData; onErased: () => Promise<
   };
   return (
     <>
-      <p className="admin-held-buttons">
+      <p className="admin-form-buttons">
         <Button onClick={save}>
           <Icon name="download" /> Export JSON
         </Button>
         {count > 0 && (
-          <Button tone="danger" aria-busy={busy} onClick={() => void erase()}>
+          <Button tone="danger" aria-busy={busy} onClick={() => begin(erase)}>
             Erase all of it
           </Button>
         )}

@@ -1,19 +1,15 @@
-import { forms } from '#forms/registry.ts';
-import type { InboxTab } from '#forms/tabs.ts';
 import { ID_PATTERN, idTime } from '#shared/ids.ts';
 import type { HeldPlace, HeldThing } from '#shared/personal-data.ts';
 import { listPlace } from '../inbox/view/open-list.ts';
 import { routeHref } from '../shell/address.ts';
+import { listTabs } from '#forms/list-tabs.ts';
 import { fullTime } from '../shell/times.ts';
 
-const LISTS: readonly (Pick<InboxTab, 'id' | 'tab'> & { suspected: string })[] = [
-  ...Object.values(forms),
-  { id: 'verification', tab: 'Key verification', suspected: 'verification' },
-];
+const LISTS = new Map([...listTabs, ['verification', { id: 'verification', tab: 'Key verification' }]]);
 
 /** What one place keeps, each entry with the way to its row. */
 export function Place({ place, items }: HeldPlace) {
-  const list = LISTS.find(({ suspected }) => suspected === place);
+  const list = LISTS.get(place);
   const label = list?.tab ?? place.charAt(0).toUpperCase() + place.slice(1);
   return (
     <section aria-label={label}>

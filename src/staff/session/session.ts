@@ -1,4 +1,11 @@
-import { call, type CallOptions, type CallResult } from '#browser/api-client.ts';
+import {
+  call,
+  type CallOptions,
+  type CallResult,
+  type Refused,
+  type Unreachable,
+} from '#browser/api-client.ts';
+import { toast } from '#browser/toasts.ts';
 import { sessionEndpoints } from '#shared/endpoints/session.ts';
 import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import { PATHS } from '#shared/paths.ts';
@@ -52,6 +59,22 @@ function checkAnew(): void {
 /** Nobody is here any more: the page shows and keeps nothing while it goes away. */
 function leave(): void {
   session.set({ ...NOBODY, phase: 'left' });
+}
+
+/** Forgets with `forget` what was read for the one who was here. */
+export function onLeave(forget: () => void): void {
+  session.subscribe(() => {
+    if (session.get().phase === 'left') forget();
+  });
+}
+
+/** Says that a call has failed, and why; `about` is what later notices of it replace. */
+export function sayFailure(what: string, { message }: Refused | Unreachable, about?: string): void {
+  toast(
+    `${what}: ${message || 'the server does not answer.'}`,
+    'error',
+    about === undefined ? {} : { about },
+  );
 }
 
 /** The sign-in page with the way back, hash included. */

@@ -27,6 +27,15 @@ export function ListNotice({
   );
 }
 
+/** What could not be read, with the way to try again. */
+export function Failed({ title, tryAgain }: { title: string; tryAgain: () => unknown }) {
+  return (
+    <ListNotice tone="danger" title={title}>
+      <Button onClick={() => void tryAgain()}>Try again</Button>
+    </ListNotice>
+  );
+}
+
 /** Morning over two ridges; on a failure the sun is red. */
 function Ridges() {
   return (

@@ -33,7 +33,12 @@ export function Sidebar({ tab, onHelp }: SidebarProps) {
   const isHydrated = useHydrated();
   return (
     <nav className="admin-sidebar" aria-label="Staff area" data-theme="dark">
-      {isHydrated && <SkipButton />}
+      {/* Past the tabs. Not a link: its address would lead to another tab. */}
+      {isHydrated && (
+        <button type="button" className="admin-skip" onClick={() => document.getElementById('main')?.focus()}>
+          Skip to content
+        </button>
+      )}
       <header className="admin-brand">
         <a href="/" aria-label="GR8 Nepal, public site">
           GR8
@@ -46,15 +51,6 @@ export function Sidebar({ tab, onHelp }: SidebarProps) {
       </Later>
       <Foot tab={tab} isHydrated={isHydrated} onHelp={onHelp} />
     </nav>
-  );
-}
-
-/** Past the tabs. Not a link: its address would lead to another tab. */
-function SkipButton() {
-  return (
-    <button type="button" className="admin-skip" onClick={() => document.getElementById('main')?.focus()}>
-      Skip to content
-    </button>
   );
 }
 

@@ -1,8 +1,5 @@
 import { useState } from 'react';
 import { toast } from '#browser/toasts.ts';
-import { Form } from '#forms/engine/Form.tsx';
-import { useForm, type Outcome } from '#forms/engine/use-form.ts';
-import { Field } from '#forms/fields/Field.tsx';
 import { codeFields, codeSchema } from '#forms/team/form.ts';
 import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import { teamEndpoints, type FactorOffered } from '#shared/endpoints/team.ts';
@@ -11,7 +8,8 @@ import { staffCall } from '../session/session.ts';
 import { tell } from '../shell/ask.ts';
 import { useAtom } from '../shell/atom.ts';
 import { Button } from '../shell/Button.tsx';
-import { newCodes, readTeam, sendForm, sentenceOf } from './team.ts';
+import { newCodes, readTeam, sentenceOf } from './team.ts';
+import { TeamForm } from './TeamForm.tsx';
 
 /** The second factor: set with an app, ended with a code. The recovery codes are shown once. */
 export function FactorPanel({ isSet, recoveryLeft }: { isSet: boolean; recoveryLeft: number }) {
@@ -86,25 +84,12 @@ interface CodeFormProps<Output> {
   onDone: (answer: Output) => void;
 }
 
-function CodeForm<Output>({ id, endpoint, button, onDone }: CodeFormProps<Output>) {
-  const form = useForm({ id, schema: codeSchema, send, draft: false });
-
-  async function send(body: object): Promise<Outcome> {
-    const answer = await sendForm(endpoint, { body }, 'code');
-    if ('errors' in answer) return { kind: 'kept', errors: answer.errors };
-    onDone(answer.data);
+function CodeForm<Output>({ onDone, ...form }: CodeFormProps<Output>) {
+  const done = async (answer: Output): Promise<void> => {
+    onDone(answer);
     await readTeam();
-    return { kind: 'sent' };
-  }
-
-  return (
-    <Form form={form} className="team-form">
-      <Field field={form.field('code')} {...codeFields.code.question} />
-      <button type="submit" className="admin-main-button" aria-disabled={form.busy || undefined}>
-        {button}
-      </button>
-    </Form>
-  );
+  };
+  return <TeamForm {...form} fields={codeFields} schema={codeSchema} faultAt="code" onDone={done} />;
 }
 
 function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '#browser/api-client.ts';
 import { Form } from '#forms/engine/Form.tsx';
+import { SubmitButton } from '#forms/engine/SubmitButton.tsx';
 import { useForm, type Outcome } from '#forms/engine/use-form.ts';
 import { Password } from '#forms/fields/Password.tsx';
 import { choiceFields, choiceSchema } from '#forms/team/form.ts';
@@ -97,19 +98,14 @@ function Choice({ labelledBy, invited, onDone, onClosed }: ChoiceProps) {
   }
 
   return (
-    <Form form={form} labelledBy={labelledBy}>
+    <Form form={form} aria-labelledby={labelledBy}>
       {/* For a password manager, which keeps both together. */}
       <input type="hidden" name="username" autoComplete="username" value={invited.email} readOnly />
       <Password field={form.field('password')} {...choiceFields.password.question} />
       <Password field={form.field('confirmPassword')} {...choiceFields.confirmPassword.question} />
-      <button
-        type="submit"
-        className="button"
-        aria-disabled={form.busy || undefined}
-        aria-busy={form.busy || undefined}
-      >
-        {form.busy ? 'Saving…' : 'Save password'}
-      </button>
+      <SubmitButton busy={form.busy} busyText="Saving…">
+        Save password
+      </SubmitButton>
     </Form>
   );
 }

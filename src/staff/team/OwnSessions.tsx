@@ -4,7 +4,7 @@ import { teamEndpoints, type SessionListed } from '#shared/endpoints/team.ts';
 import { staffCall } from '../session/session.ts';
 import { tell } from '../shell/ask.ts';
 import { Button } from '../shell/Button.tsx';
-import { ListNotice } from '../shell/Notice.tsx';
+import { Failed } from '../shell/Notice.tsx';
 import { fullTime } from '../shell/times.ts';
 import { sentenceOf } from './team.ts';
 
@@ -31,11 +31,7 @@ export function OwnSessions() {
       }}
     >
       <summary>My sessions</summary>
-      {failure !== undefined && (
-        <ListNotice tone="danger" title={failure}>
-          <Button onClick={() => void read()}>Try again</Button>
-        </ListNotice>
-      )}
+      {failure !== undefined && <Failed title={failure} tryAgain={read} />}
       {!sessions && failure === undefined && <p role="status">Loading…</p>}
       <ul className="team-people">
         {sessions?.map((one) => (

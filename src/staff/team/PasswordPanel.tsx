@@ -1,10 +1,7 @@
 import { toast } from '#browser/toasts.ts';
-import { Form } from '#forms/engine/Form.tsx';
-import { useForm, type Outcome } from '#forms/engine/use-form.ts';
-import { Password } from '#forms/fields/Password.tsx';
 import { passwordFields, passwordSchema } from '#forms/team/form.ts';
 import { teamEndpoints } from '#shared/endpoints/team.ts';
-import { sendForm } from './team.ts';
+import { TeamForm } from './TeamForm.tsx';
 
 /** Another password for the present one; the environment's is told where his is changed. */
 export function PasswordPanel({ isEnvironment }: { isEnvironment: boolean }) {
@@ -17,30 +14,16 @@ export function PasswordPanel({ isEnvironment }: { isEnvironment: boolean }) {
           <code>ADMIN_PASSWORD_HASH</code> and deploy again.
         </p>
       ) : (
-        <PasswordForm />
+        <TeamForm
+          id="team-password"
+          fields={passwordFields}
+          schema={passwordSchema}
+          endpoint={teamEndpoints.teamPassword}
+          faultAt="present"
+          button="Change password"
+          onDone={() => toast('Your password is changed. Your other sessions have ended.')}
+        />
       )}
     </details>
-  );
-}
-
-function PasswordForm() {
-  const form = useForm({ id: 'team-password', schema: passwordSchema, send: change, draft: false });
-
-  async function change(body: object): Promise<Outcome> {
-    const answer = await sendForm(teamEndpoints.teamPassword, { body }, 'present');
-    if ('errors' in answer) return { kind: 'kept', errors: answer.errors };
-    toast('Your password is changed. Your other sessions have ended.');
-    return { kind: 'sent' };
-  }
-
-  return (
-    <Form form={form} className="team-form">
-      <Password field={form.field('present')} {...passwordFields.present.question} />
-      <Password field={form.field('password')} {...passwordFields.password.question} />
-      <Password field={form.field('confirmPassword')} {...passwordFields.confirmPassword.question} />
-      <button type="submit" className="admin-main-button" aria-disabled={form.busy || undefined}>
-        {form.busy ? 'Saving…' : 'Change password'}
-      </button>
-    </Form>
   );
 }

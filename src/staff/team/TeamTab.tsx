@@ -1,7 +1,7 @@
 import './team.css';
 import { useEffect, useState } from 'react';
-import { Button } from '../shell/Button.tsx';
-import { ListNotice } from '../shell/Notice.tsx';
+import { Failed } from '../shell/Notice.tsx';
+import { TabPage } from '../ui/TabPage.tsx';
 import { useAtom } from '../shell/atom.ts';
 import type { TabProps } from '../tabs.tsx';
 import { Colleagues } from './Colleagues.tsx';
@@ -18,33 +18,24 @@ export default function TeamTab({ tab }: TabProps) {
   const read = () => void readTeam().then(setFailure);
   useEffect(read, []);
   return (
-    <div className="admin-list">
-      <header className="admin-bar">
-        <h2>{tab.label}</h2>
-      </header>
-      <div className="team">
-        {failure !== undefined && (
-          <ListNotice tone="danger" title={failure}>
-            <Button onClick={read}>Try again</Button>
-          </ListNotice>
-        )}
-        {!state && failure === undefined && <p role="status">Loading…</p>}
-        {state && (
-          <>
-            <section aria-labelledby="team-people">
-              <h3 id="team-people">People</h3>
-              <Colleagues state={state} />
-              <Invite canMail={state.mail} />
-            </section>
-            <section aria-labelledby="team-own">
-              <h3 id="team-own">My account</h3>
-              <PasswordPanel isEnvironment={state.you.isEnvironment} />
-              <FactorPanel isSet={state.you.factor} recoveryLeft={state.you.recoveryLeft} />
-              <OwnSessions />
-            </section>
-          </>
-        )}
-      </div>
-    </div>
+    <TabPage tab={tab} className="team">
+      {failure !== undefined && <Failed title={failure} tryAgain={read} />}
+      {!state && failure === undefined && <p role="status">Loading…</p>}
+      {state && (
+        <>
+          <section aria-labelledby="team-people">
+            <h3 id="team-people">People</h3>
+            <Colleagues state={state} />
+            <Invite canMail={state.mail} />
+          </section>
+          <section aria-labelledby="team-own">
+            <h3 id="team-own">My account</h3>
+            <PasswordPanel isEnvironment={state.you.isEnvironment} />
+            <FactorPanel isSet={state.you.factor} recoveryLeft={state.you.recoveryLeft} />
+            <OwnSessions />
+          </section>
+        </>
+      )}
+    </TabPage>
   );
 }

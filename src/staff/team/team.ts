@@ -1,9 +1,7 @@
 import { teamEndpoints, type TeamChange, type TeamState } from '#shared/endpoints/team.ts';
-import type { Endpoint } from '#shared/endpoints/endpoint.ts';
-import type { FieldErrors } from '#shared/result.ts';
-import type { CallOptions, CallResult } from '#browser/api-client.ts';
+import type { CallResult } from '#browser/api-client.ts';
 import { PATHS } from '#shared/paths.ts';
-import { session, staffCall } from '../session/session.ts';
+import { onLeave, staffCall } from '../session/session.ts';
 import { createAtom } from '../shell/atom.ts';
 import { guardLeaving } from '../shell/unsaved.ts';
 
@@ -14,8 +12,7 @@ export const team = createAtom<TeamState | undefined>(undefined);
 export const newCodes = createAtom<readonly string[] | undefined>(undefined);
 newCodes.subscribe(() => guardLeaving('recovery codes', newCodes.get() !== undefined));
 
-session.subscribe(() => {
-  if (session.get().phase !== 'left') return;
+onLeave(() => {
   team.set(undefined);
   newCodes.set(undefined);
 });
@@ -39,18 +36,7 @@ export async function changeColleague(id: string, to: TeamChange): Promise<strin
   return readTeam();
 }
 
-/** Makes a call from a form; what the server refuses is said at its field, else at the first one. */
-export async function sendForm<Output>(
-  endpoint: Endpoint<Output>,
-  options: CallOptions,
-  first: string,
-): Promise<{ data: Output } | { errors: FieldErrors }> {
-  const result = await staffCall(endpoint, options);
-  if (result.ok) return { data: result.data };
-  const errors = result.kind === 'refused' ? result.errors : {};
-  return { errors: Object.keys(errors).length > 0 ? errors : { [first]: sentenceOf(result) } };
-}
-
+/** What a call that failed says of it. */
 export function sentenceOf(result: Exclude<CallResult<unknown>, { ok: true }>): string {
   return result.message || 'Something went wrong.';
 }

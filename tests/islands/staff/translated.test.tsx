@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BlogAdmin } from '#staff/cms/blog/BlogAdmin.tsx';
 import { beginDraft, blogDraft } from '#staff/cms/blog/blog-draft.ts';
 import { FaqAdmin } from '#staff/cms/faq/FaqAdmin.tsx';
-import { changeFaqDraft, EMPTY_FAQ, faqDraft, faqEdits } from '#staff/cms/faq/faq-draft.ts';
+import { EMPTY_FAQ, faqDraft, faqEdits } from '#staff/cms/faq/faq-draft.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { refusal, someFaq, somePicture, somePost } from '#tests/support/cms.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';
@@ -147,9 +147,7 @@ describe('the Cms page, translated by the browser', () => {
     render(<FaqAdmin />);
     translate();
     act(() => {
-      changeFaqDraft('category', 'general');
-      changeFaqDraft('question', 'Why?');
-      changeFaqDraft('answer', 'So.\nThere.');
+      faqDraft.set({ ...EMPTY_FAQ, category: 'general', question: 'Why?', answer: 'So.\nThere.' });
     });
     for (const text of ['Why?', 'So.', 'There.']) expect(read()).toContain(text);
     for (let time = 0; time < 2; time += 1) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMAIL, HIDDEN, ID, MESSAGE, NAME, rowName, SUBMITTED } from '#staff/inbox/model/definition.ts';
+import { EMAIL, HIDDEN, ID, rowName } from '#staff/inbox/model/definition.ts';
+import { MESSAGE, NAME, SUBMITTED } from '#tests/support/message-list.ts';
 import { toCsv } from '#staff/inbox/actions/export.ts';
 import {
   needsMore,

@@ -6,6 +6,7 @@ import '../preview.css';
 import { longDate } from '#shared/dates.ts';
 import { excerpt } from '#shared/plain-text.ts';
 import { textLines } from '#shared/text-lines.ts';
+import { blogStatus } from './save-blog.ts';
 import { useAtom } from '../../shell/atom.ts';
 import { blogDraft, type BlogDraft } from './blog-draft.ts';
 
@@ -18,7 +19,7 @@ export function BlogAdmin() {
         {listed ? 'Hide Blogs' : 'Edit Blogs'}
       </Button>
       {listed && <BlogListPanel />}
-      <div className="cms-desk">
+      <div className="cms-desk" onSubmitCapture={blogStatus.clear}>
         <BlogForm />
         <BlogPreview />
       </div>

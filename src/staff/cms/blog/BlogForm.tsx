@@ -1,5 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { toast } from '#browser/toasts.ts';
+import { Form } from '#forms/engine/Form.tsx';
+import { useForm } from '#forms/engine/use-form.ts';
 import { Field } from '#forms/fields/Field.tsx';
 import { TextArea } from '#forms/fields/TextArea.tsx';
 import { postFields } from '#forms/post/form.ts';
@@ -9,47 +11,47 @@ import { codePoints, excerpt, measureExcerpt } from '#shared/plain-text.ts';
 import { askToDiscard } from '../../shell/ask.ts';
 import { useAtom } from '../../shell/atom.ts';
 import { ConflictNotice, DraftOffer, focusOn, NAME_LENGTH } from '../notices.tsx';
-import { fieldsOf, submitting } from '../editing.ts';
-import { SaveButton } from '../SaveButton.tsx';
+import { heldIn } from '../editing.ts';
+import { SaveButton } from '../../ui/SaveButton.tsx';
 import { StatusText } from '../StatusText.tsx';
-import { beginDraft, blogDraft, editDraft, isChanged, storedBlog } from './blog-draft.ts';
+import { beginDraft, blogDraft, draftOfRound, draftSchema, isChanged, storedBlog } from './blog-draft.ts';
 import { joinLines } from './join-lines.ts';
 import { PictureField } from './PictureField.tsx';
-import { blogStatus, keepMine, saveBlog } from './save-blog.ts';
+import { blogStatus, keepMine, sendPost } from './save-blog.ts';
 import { Button } from '../../shell/Button.tsx';
 import { fullTime } from '../../shell/times.ts';
 
 /** The form of a post, in create or edit mode. */
 export function BlogForm() {
   const draft = useAtom(blogDraft);
-  const { loaded, title, content, saving } = draft;
-  const field = fieldsOf<keyof typeof postFields>(useId(), draft, (name, text) =>
-    editDraft({ [name]: text }),
-  );
+  const { loaded, title, content, saving, shrinking, round } = draft;
+  const { busy, ...held } = heldIn(draftOfRound(round), draft);
+  // A picture that is being read or made smaller holds the post back.
+  const isHeldBack = saving || shrinking !== undefined;
+  const form = useForm({
+    ...{ id: useId(), schema: draftSchema, held: { ...held, busy: [isHeldBack, busy[1]] } },
+    send: (texts) => sendPost(draft, texts),
+  });
+  const label = loaded ? 'Edit blog' : 'Upload blog';
   return (
-    <form
-      className="cms-form"
-      aria-label={loaded ? 'Edit blog' : 'Upload blog'}
-      noValidate
-      onSubmit={submitting(saveBlog)}
-    >
-      <h3>{loaded ? 'Edit blog' : 'Upload blog'}</h3>
+    <Form form={form} className="cms-form" aria-label={label}>
+      <h3>{label}</h3>
       {loaded && <p className="admin-quiet">{`Its address, whatever its title: ${blogPath(loaded.id)}`}</p>}
       {!loaded && !isChanged(draft) && <BlogOffer />}
       <Field
-        field={field('title')}
+        field={form.field('title')}
         {...postFields.title.question}
         hint={`${codePoints(title.trim())} of ${MAX_TITLE} characters`}
       />
-      <TextArea field={field('content')} {...postFields.content.question} hint={excerptNote(content)} />
+      <TextArea field={form.field('content')} {...postFields.content.question} hint={excerptNote(content)} />
       <JoinLines />
       <PictureField />
-      <Field field={field('image_alt')} {...postFields.image_alt.question} />
+      <Field field={form.field('image_alt')} {...postFields.image_alt.question} />
       <div role="alert">
         <BlogConflict />
       </div>
       <div className="admin-form-buttons">
-        <SaveButton saving={saving} held={draft.shrinking !== undefined}>
+        <SaveButton busy={saving} held={isHeldBack}>
           {loaded ? 'Update Blog' : 'Upload Blog'}
         </SaveButton>
         {(loaded || isChanged(draft)) && (
@@ -59,7 +61,7 @@ export function BlogForm() {
         )}
         <StatusText line={blogStatus} />
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -70,9 +72,9 @@ function JoinLines() {
   if (joined === content || saving) return null;
   const join = (event: MouseEvent<HTMLButtonElement>) => {
     focusOn(event, '[name=content]');
-    editDraft({ content: joined });
+    blogDraft.update((now) => ({ ...now, content: joined }));
     const undo = () => {
-      if (blogDraft.get().content === joined) editDraft({ content });
+      blogDraft.update((now) => (now.content === joined ? { ...now, content } : now));
     };
     toast('Lines joined', 'success', { action: { label: 'Undo', run: undo } });
   };

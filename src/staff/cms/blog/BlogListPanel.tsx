@@ -4,12 +4,12 @@ import { shortDate } from '#shared/dates.ts';
 import { foldText } from '#shared/fold-text.ts';
 import { blogPath } from '#shared/paths.ts';
 import type { PostSummary } from '#shared/schemas/entities.ts';
-import { ListNotice, ListSkeleton } from '../../shell/Notice.tsx';
+import { Failed, ListNotice, ListSkeleton } from '../../shell/Notice.tsx';
 import { searchWords } from '../../inbox/model/view.ts';
 import { askToDiscard, tell } from '../../shell/ask.ts';
 import { useAtom } from '../../shell/atom.ts';
-import { ListSearch } from '../../shell/ListSearch.tsx';
-import { ListFailed, NothingFound } from '../notices.tsx';
+import { ListSearch } from '../../ui/ListSearch.tsx';
+import { NothingFound } from '../notices.tsx';
 import { beginDraft, blogDraft, isChanged } from './blog-draft.ts';
 import { blogList, type BlogList, blogStatus, deleteBlog, readPost, reloadBlogs } from './save-blog.ts';
 import { Button } from '../../shell/Button.tsx';
@@ -23,7 +23,7 @@ export function BlogListPanel() {
   return (
     <section className="cms-list" aria-label="Blogs">
       {phase === 'failed' && (
-        <ListFailed title="Failed to load blogs. Please try again later." tryAgain={reloadBlogs} />
+        <Failed title="Failed to load blogs. Please try again later." tryAgain={reloadBlogs} />
       )}
       {blogs.length > 0 ? <FoundBlogs blogs={blogs} /> : <NoBlogs phase={phase} />}
     </section>

@@ -11,12 +11,12 @@ const take = (file: File): void => void choosePicture(file);
 
 /** Chooses the post's picture, by dialog, drop or paste. Photographs over the limit are made smaller here, before sending. */
 export function PictureField() {
-  const { loaded, picture, shrinking, errors, saving, round } = useAtom(blogDraft);
+  const { loaded, picture, shrinking, faults, saving, round } = useAtom(blogDraft);
   const zone = useRef<HTMLDivElement>(null);
   const over = useFileDrop(zone, saving ? undefined : take);
   useFilePaste(saving ? undefined : take);
   const id = useId();
-  const fault = errors['image'];
+  const fault = faults.errors['image'];
   const field = { id, name: 'image', error: fault };
   return (
     <div className="field">

@@ -1,8 +1,8 @@
-import { postFields } from '#forms/post/form.ts';
+import { postFields, postTextsSchema } from '#forms/post/form.ts';
 import type { Blog } from '#shared/schemas/entities.ts';
 import { guardLeaving } from '../../shell/unsaved.ts';
 import { createAtom } from '../../shell/atom.ts';
-import { type Editing, type Editor, withoutFault } from '../editing.ts';
+import { BEGUN, type Editing, type Editor } from '../editing.ts';
 import { z } from '#shared/zod.ts';
 import { flag, storeDraft } from '../stored-draft.ts';
 
@@ -38,8 +38,7 @@ const EMPTY: BlogDraft = {
   image_alt: '',
   picture: undefined,
   shrinking: undefined,
-  errors: {},
-  saving: false,
+  ...BEGUN,
   conflict: undefined,
   gone: false,
   round: 0,
@@ -74,16 +73,36 @@ function resumeDraft({
   blogDraft.update((draft) => ({ ...draft, title, content, image_alt }));
 }
 
-/** Changes part of the draft; a changed field loses its fault. */
-export function editDraft(
-  change: Partial<Pick<BlogDraft, 'title' | 'content' | 'image_alt' | 'picture'>>,
-): void {
-  blogDraft.update((draft) => {
-    if ('picture' in change && draft.picture) URL.revokeObjectURL(draft.picture.url);
-    const field = 'picture' in change ? 'image' : (Object.keys(change)[0] ?? '');
-    return { ...draft, ...change, errors: withoutFault(draft.errors, field) };
-  });
+/** The draft with another picture, or without one; `fault` says why a file is not taken. */
+export function withPicture(draft: BlogDraft, picture?: Picture, fault = ''): BlogDraft {
+  if (draft.picture) URL.revokeObjectURL(draft.picture.url);
+  const { errors, touched } = draft.faults;
+  const faults = {
+    ...draft.faults,
+    errors: { ...errors, image: fault },
+    touched: { ...touched, image: true },
+  };
+  return { ...draft, picture, faults };
 }
+
+/** What is missing of the picture; one that was refused is not left out unasked, and one that is being read is waited for. */
+function pictureFault({ loaded, picture, shrinking, faults }: BlogDraft): string {
+  if (picture || shrinking !== undefined) return '';
+  return faults.errors['image'] || (loaded ? '' : 'Image is required.');
+}
+
+export type PostTexts = z.core.output<typeof postTextsSchema>;
+
+/** The texts of the draft, together with its picture. */
+export const draftSchema = postTextsSchema.check(
+  z.check(
+    ({ value, issues }) => {
+      const message = pictureFault(blogDraft.get());
+      if (message) issues.push({ code: 'custom', input: value, path: ['image'], message });
+    },
+    { when: () => true },
+  ),
+);
 
 /** The draft for as long as it is the one of this round: what was begun for it touches no later one. */
 export function draftOfRound(round: number): Editor<BlogDraft> {

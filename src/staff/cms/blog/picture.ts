@@ -1,4 +1,4 @@
-import { blogDraft, draftOfRound, editDraft } from './blog-draft.ts';
+import { blogDraft, draftOfRound, withPicture } from './blog-draft.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from '#shared/limits.ts';
 import { isAcceptedPicture, movementOf, WOULD_STOP } from '#shared/picture-format.ts';
 
@@ -17,16 +17,14 @@ export async function choosePicture(file: File | undefined): Promise<void> {
   const show = (shrinking: number | undefined) => {
     if (isCurrent()) place.update((draft) => ({ ...draft, shrinking }));
   };
-  editDraft({ picture: undefined });
-  show(undefined);
+  place.update((draft) => withPicture({ ...draft, shrinking: undefined }));
   if (!file) return;
   show(0);
   const result = await fitPicture(file, show);
   if (!isCurrent()) return;
   show(undefined);
-  if ('refused' in result)
-    place.update((draft) => ({ ...draft, errors: { ...draft.errors, image: result.refused } }));
-  else editDraft({ picture: { file: result, url: URL.createObjectURL(result) } });
+  if ('refused' in result) place.update((draft) => withPicture(draft, undefined, result.refused));
+  else place.update((draft) => withPicture(draft, { file: result, url: URL.createObjectURL(result) }));
 }
 
 /** What the file dialog offers. */

@@ -1,18 +1,17 @@
+import type { Outcome } from '#forms/engine/use-form.ts';
 import { createSubmissionIds } from '#forms/engine/submission-ids.ts';
 import { toast } from '#browser/toasts.ts';
 import { call } from '#browser/api-client.ts';
 import { FRESH } from '#shared/cdn-cache.ts';
 import { publicEndpoints } from '#shared/endpoints/public.ts';
 import { staffEndpoints } from '#shared/endpoints/staff.ts';
-import { fail, type FieldErrors, ok, type Result } from '#shared/result.ts';
 import { postTextsSchema } from '#forms/post/form.ts';
-import { validate } from '#shared/validate.ts';
 import { staffCall } from '../../session/session.ts';
 import { ask, tell } from '../../shell/ask.ts';
-import { type Editor, isStoredAlike, NO_REASON, saveOnce, UNCHANGED } from '../editing.ts';
+import { type Editor, isStoredAlike, NO_REASON, UNCHANGED } from '../editing.ts';
 import { afterSave } from '../publish.ts';
 import { createStatusLine } from '../StatusText.tsx';
-import { beginDraft, blogDraft, type BlogDraft, draftOfRound, isChanged } from './blog-draft.ts';
+import { beginDraft, blogDraft, type BlogDraft, draftOfRound, type PostTexts } from './blog-draft.ts';
 import type { Blog, PostSummary } from '#shared/schemas/entities.ts';
 import { createAtom } from '../../shell/atom.ts';
 
@@ -27,42 +26,35 @@ export const blogStatus = createStatusLine();
 
 const submissionIds = createSubmissionIds();
 
-/**
- * Checks and sends the draft. Success empties the form and reloads the list; anything else leaves the text as it is. A
- * picture that is still being read or made smaller holds it back.
- */
-export async function saveBlog(): Promise<void> {
-  const now = blogDraft.get();
-  const { shrinking, saving, loaded, picture, errors, round } = now;
-  if (shrinking !== undefined || saving) return;
-  blogStatus.clear();
-  const isSame = !isChanged(now) || (!picture && isStoredAlike(postTextsSchema, now, loaded));
-  if (loaded && isSame && !errors['image']) {
+/** Sends the draft, if it is another post now. Success empties the form and reloads the list; anything else leaves it as it is. */
+export async function sendPost(draft: BlogDraft, texts: PostTexts): Promise<Outcome | undefined> {
+  const { loaded, picture, round } = draft;
+  if (loaded && !picture && isStoredAlike(postTextsSchema, texts, loaded)) {
     blogStatus.say(UNCHANGED, 'success');
     return;
   }
   const place = draftOfRound(round);
-  await saveOnce(place, checkDraft, async (form, draft) => {
-    place.update((now) => ({ ...now, conflict: undefined }));
-    const endpoint = draft.loaded ? staffEndpoints.blogUpdate : staffEndpoints.blogUpload;
-    const result = await staffCall(endpoint, { body: form, timeoutMs: UPLOAD_MS });
-    if (result.ok) {
-      blogStatus.say(draft.loaded ? 'Blog updated successfully!' : 'Blog uploaded successfully!', 'success');
-      submissionIds.renew();
-      if (place.get()) beginDraft();
-      afterSave(result.data);
-      void reloadBlogs();
-      return;
-    }
-    // What was known of their version stays, whatever came of asking again.
-    place.update((now) => ({ ...now, conflict: draft.conflict }));
-    if (result.kind === 'refused' && result.status === CONFLICT) await showConflict(place);
-    else if (result.kind === 'refused' && result.status === NOT_FOUND) {
-      place.update((now) => ({ ...now, loaded: undefined, conflict: undefined, gone: true }));
-      void reloadBlogs();
-    } else if (result.kind === 'refused') place.update((now) => ({ ...now, errors: result.errors }));
-    blogStatus.say(`Operation failed: ${result.message || NO_REASON}`, 'danger');
-  });
+  place.update((now) => ({ ...now, conflict: undefined }));
+  const endpoint = loaded ? staffEndpoints.blogUpdate : staffEndpoints.blogUpload;
+  const result = await staffCall(endpoint, { body: payload(draft, texts), timeoutMs: UPLOAD_MS });
+  if (result.ok) {
+    blogStatus.say(loaded ? 'Blog updated successfully!' : 'Blog uploaded successfully!', 'success');
+    submissionIds.renew();
+    if (place.get()) beginDraft();
+    afterSave(result.data);
+    void reloadBlogs();
+    return;
+  }
+  // What was known of their version stays, whatever came of asking again.
+  place.update((now) => ({ ...now, conflict: draft.conflict }));
+  const { status, errors } = result.kind === 'refused' ? result : { status: 0, errors: {} };
+  if (status === CONFLICT) await showConflict(place);
+  if (status === NOT_FOUND) {
+    place.update((now) => ({ ...now, loaded: undefined, conflict: undefined, gone: true }));
+    void reloadBlogs();
+  }
+  blogStatus.say(`Operation failed: ${result.message || NO_REASON}`, 'danger');
+  return { kind: 'kept', errors };
 }
 
 /** Keeps my text and takes their version as the one it changes: the next save goes through. */
@@ -85,27 +77,13 @@ export async function deleteBlog(id: string, title: string): Promise<void> {
   await reloadBlogs();
 }
 
-function checkDraft(draft: BlogDraft): Result<FormData, { errors: FieldErrors }> {
-  const { loaded, picture } = draft;
-  const checked = validate(postTextsSchema, draft);
-  const errors: FieldErrors = checked.ok ? {} : { ...checked.fault.errors };
-  // A picture that was refused is not left out unasked.
-  const missing = draft.errors['image'] ?? (loaded ? '' : 'Image is required.');
-  if (!picture && missing) errors['image'] = missing;
-  return Object.keys(errors).length > 0 ? fail({ errors }) : ok(payload(draft));
-}
-
-function payload({ loaded, title, content, image_alt, picture }: BlogDraft): FormData {
+function payload({ loaded, picture }: BlogDraft, texts: PostTexts): FormData {
   const form = new FormData();
   if (loaded) {
     form.set('id', loaded.id);
     form.set('base', loaded.updated_at);
-  } else {
-    form.set('submissionId', submissionIds.idFor({ title, content, image_alt, picture: picture?.url ?? '' }));
-  }
-  form.set('title', title);
-  form.set('content', content);
-  form.set('image_alt', image_alt);
+  } else form.set('submissionId', submissionIds.idFor({ ...texts, picture: picture?.url ?? '' }));
+  for (const [name, text] of Object.entries(texts)) form.set(name, text);
   if (picture) form.set('image', picture.file);
   return form;
 }

@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { Form } from '#forms/engine/Form.tsx';
+import { useForm } from '#forms/engine/use-form.ts';
+import { faqTextsSchema } from '#forms/faq/form.ts';
 import { excerpt } from '#shared/plain-text.ts';
 import { useAtom } from '../../shell/atom.ts';
 import { DraftOffer, NAME_LENGTH } from '../notices.tsx';
-import { changeFaqDraft, faqDraft, faqEdits, type FaqTexts, isBegun, storedFaqs } from './faq-draft.ts';
+import { faqDraft, faqEdits, type FaqTexts, isBegun, storedFaqs } from './faq-draft.ts';
 import { FaqListPanel } from './FaqListPanel.tsx';
 import { FaqPreview } from './FaqPreview.tsx';
 import { Button } from '../../shell/Button.tsx';
-import { SaveButton } from '../SaveButton.tsx';
-import { submitting } from '../editing.ts';
+import { SaveButton } from '../../ui/SaveButton.tsx';
+import { heldIn } from '../editing.ts';
 import { StatusText } from '../StatusText.tsx';
-import { faqStatus, saveNewFaq } from './faq-actions.ts';
+import { faqStatus, sendNewFaq } from './faq-actions.ts';
 import { FaqFields } from './FaqFields.tsx';
 
 /** FAQ admin: the add form and its preview, and the list that a button shows and hides. */
@@ -33,7 +36,7 @@ export function FaqAdmin() {
         />
       )}
       {listed && <FaqListPanel />}
-      <div className="cms-desk">
+      <div className="cms-desk" onSubmitCapture={faqStatus.clear}>
         <FaqAddForm />
         <FaqPreview question={draft.question} answer={draft.answer} />
       </div>
@@ -49,15 +52,16 @@ function nameOf({ added, edits }: FaqTexts): string {
 
 /** Adds an FAQ: category, question, answer, all required. */
 function FaqAddForm() {
-  const faq = useAtom(faqDraft);
+  const held = heldIn(faqDraft, useAtom(faqDraft));
+  const form = useForm({ id: useId(), schema: faqTextsSchema, held, send: sendNewFaq });
   return (
-    <form className="cms-form" aria-label="Add FAQ" noValidate onSubmit={submitting(saveNewFaq)}>
+    <Form form={form} className="cms-form" aria-label="Add FAQ">
       <h3>Add FAQ</h3>
-      <FaqFields faq={faq} change={changeFaqDraft} />
+      <FaqFields field={form.field} />
       <div className="admin-form-buttons">
-        <SaveButton saving={faq.saving}>Add FAQ</SaveButton>
+        <SaveButton busy={form.busy}>Add FAQ</SaveButton>
         <StatusText line={faqStatus} />
       </div>
-    </form>
+    </Form>
   );
 }

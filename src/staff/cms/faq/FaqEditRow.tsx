@@ -1,9 +1,13 @@
+import { useId } from 'react';
+import { Form } from '#forms/engine/Form.tsx';
+import { useForm } from '#forms/engine/use-form.ts';
+import { faqTextsSchema } from '#forms/faq/form.ts';
 import { askToDiscard } from '../../shell/ask.ts';
 import { ConflictNotice } from '../notices.tsx';
-import { submitting } from '../editing.ts';
-import { SaveButton } from '../SaveButton.tsx';
-import { addEditAsNew, saveFaqEdit } from './faq-actions.ts';
-import { beginFaqEdit, changeFaqEdit, endFaqEdit, type FaqEdit, isEdited, keepMine } from './faq-draft.ts';
+import { heldIn } from '../editing.ts';
+import { SaveButton } from '../../ui/SaveButton.tsx';
+import { sendEditAsNew, sendFaqEdit } from './faq-actions.ts';
+import { beginFaqEdit, endFaqEdit, type FaqEdit, faqEditOf, isEdited, keepMine } from './faq-draft.ts';
 import { FaqFields } from './FaqFields.tsx';
 import { FaqPreview } from './FaqPreview.tsx';
 import { Button } from '../../shell/Button.tsx';
@@ -18,13 +22,12 @@ interface FaqEditRowProps {
 export function FaqEditRow({ edit, gone = false }: FaqEditRowProps) {
   const { base, question, answer, saving } = edit;
   const { id } = base;
+  const form = useForm({
+    ...{ id: useId(), schema: faqTextsSchema, held: heldIn(faqEditOf(id), edit) },
+    send: (faq) => (gone ? sendEditAsNew(id, faq) : sendFaqEdit(edit, faq)),
+  });
   return (
-    <form
-      className="cms-form cms-inline"
-      aria-label={`Edit FAQ: ${base.question}`}
-      noValidate
-      onSubmit={submitting(() => (gone ? addEditAsNew(id) : saveFaqEdit(id)))}
-    >
+    <Form form={form} className="cms-form cms-inline" aria-label={`Edit FAQ: ${base.question}`}>
       {gone && (
         <div className="cms-conflict" role="alert">
           <p>
@@ -34,18 +37,18 @@ export function FaqEditRow({ edit, gone = false }: FaqEditRowProps) {
       )}
       <div className="cms-desk">
         <div>
-          <FaqFields faq={edit} change={(name, text) => changeFaqEdit(id, name, text)} />
+          <FaqFields field={form.field} />
         </div>
         <FaqPreview {...{ question, answer }} label={`Preview of the edit: ${base.question}`} />
       </div>
       <div role="alert">{!gone && <FaqConflict edit={edit} />}</div>
       <div className="admin-form-buttons">
-        <SaveButton saving={saving}>{gone ? 'Add as new' : 'Save'}</SaveButton>
+        <SaveButton busy={saving}>{gone ? 'Add as new' : 'Save'}</SaveButton>
         <Button disabled={saving} onClick={() => void cancel(edit)}>
           {gone ? 'Discard' : 'Cancel'}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

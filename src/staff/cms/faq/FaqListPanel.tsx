@@ -3,11 +3,11 @@ import { foldText } from '#shared/fold-text.ts';
 import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
 import { bulletLines } from '#shared/text-lines.ts';
-import { ListSkeleton } from '../../shell/Notice.tsx';
+import { Failed, ListSkeleton } from '../../shell/Notice.tsx';
 import { searchWords } from '../../inbox/model/view.ts';
 import { useAtom } from '../../shell/atom.ts';
-import { ListSearch } from '../../shell/ListSearch.tsx';
-import { ListFailed, NothingFound } from '../notices.tsx';
+import { ListSearch } from '../../ui/ListSearch.tsx';
+import { NothingFound } from '../notices.tsx';
 import { CATEGORY_NAMES } from './categories.ts';
 import { deleteFaq, faqList, faqMoving, moveFaq, reloadFaqs } from './faq-actions.ts';
 import { beginFaqEdit, faqEdits } from './faq-draft.ts';
@@ -21,7 +21,7 @@ export function FaqListPanel() {
   if (phase === 'loading') return <ListSkeleton />;
   return (
     <section className="cms-list" aria-label="FAQs">
-      {phase === 'failed' && <ListFailed title="Could not load FAQs." tryAgain={reloadFaqs} />}
+      {phase === 'failed' && <Failed title="Could not load FAQs." tryAgain={reloadFaqs} />}
       <EditsWithoutFaq faqs={faqs} />
       {faqs && <Categories faqs={faqs} />}
     </section>

@@ -9,14 +9,13 @@ import { toast } from '#browser/toasts.ts';
 import { announceFaqChange } from '#browser/faq-events.ts';
 import { staffEndpoints } from '#shared/endpoints/staff.ts';
 import type { CmsSaved } from '#shared/endpoints/endpoint.ts';
-import { faqAddSchema } from '#forms/faq/form.ts';
-import { validate } from '#shared/validate.ts';
+import { faqTextsSchema } from '#forms/faq/form.ts';
 import { staffCall } from '../../session/session.ts';
 import { ask, tell } from '../../shell/ask.ts';
-import { isStoredAlike, NO_REASON, saveOnce, UNCHANGED } from '../editing.ts';
+import { isStoredAlike, NO_REASON, UNCHANGED } from '../editing.ts';
 import { afterSave } from '../publish.ts';
 import { createStatusLine } from '../StatusText.tsx';
-import { areOtherTexts, EMPTY_FAQ, endFaqEdit, faqDraft, faqEditOf } from './faq-draft.ts';
+import { areOtherTexts, EMPTY_FAQ, endFaqEdit, faqDraft, type FaqEdit, faqEditOf } from './faq-draft.ts';
 import type { FaqAnswers } from './FaqFields.tsx';
 
 export interface FaqList {
@@ -63,74 +62,61 @@ export const faqStatus = createStatusLine();
 
 const submissionIds = createSubmissionIds();
 
-/** Checks and adds the FAQ in the add form. Success empties it but for the category; anything else leaves it as it is. */
-export function saveNewFaq(): Promise<void> {
-  if (!faqDraft.get().saving) faqStatus.clear();
-  return saveOnce(
-    faqDraft,
-    (draft) => validate(faqAddSchema, draft),
-    async (faq) => {
-      const failure = await addFaq(faq);
-      if (failure === undefined) {
-        faqStatus.say('FAQ added successfully!', 'success');
-        faqDraft.set({ ...EMPTY_FAQ, category: faq.category });
-      } else faqStatus.say(failure, 'danger');
-    },
-  );
+/** Adds the FAQ of the add form. Success empties it but for the category; anything else leaves it as it is. */
+export async function sendNewFaq(faq: FaqAnswers): Promise<undefined> {
+  const failure = await addFaq(faq);
+  if (failure === undefined) {
+    faqStatus.say('FAQ added successfully!', 'success');
+    faqDraft.set({ ...EMPTY_FAQ, category: faq.category });
+  } else faqStatus.say(failure, 'danger');
 }
 
 /** Adds the texts of an edit whose FAQ is gone as a new one. */
-export function addEditAsNew(id: string): Promise<void> {
-  return saveOnce(
-    faqEditOf(id),
-    (edit) => validate(faqAddSchema, edit),
-    async (faq) => {
-      const failure = await addFaq(faq);
-      if (failure !== undefined) return tell(failure);
-      toast('FAQ added successfully!');
-      endFaqEdit(id);
-    },
-  );
+export async function sendEditAsNew(id: string, faq: FaqAnswers): Promise<undefined> {
+  const failure = await addFaq(faq);
+  if (failure === undefined) {
+    toast('FAQ added successfully!');
+    endFaqEdit(id);
+  } else await tell(failure);
 }
 
 /**
- * Checks and saves the new texts of an FAQ. If somebody else changed it first, their version is put beside the edit; if
+ * Saves the new texts of an FAQ, if they are others. If somebody else changed it first, their version is put beside the edit; if
  * somebody deleted it, the list no longer has it. A failure keeps the texts.
  */
-export async function saveFaqEdit(id: string): Promise<void> {
-  const now = faqEditOf(id).get();
-  if (id && now && !now.saving && isStoredAlike(faqAddSchema, now, { ...now.base, category: now.from })) {
+export async function sendFaqEdit(edit: FaqEdit, faq: FaqAnswers): Promise<undefined> {
+  const { base, from, conflict } = edit;
+  const { id } = base;
+  if (!id) {
+    await tell('FAQ missing ID, cannot update');
+    return;
+  }
+  if (isStoredAlike(faqTextsSchema, faq, { ...base, category: from })) {
     toast(UNCHANGED);
     endFaqEdit(id);
     return;
   }
-  await saveOnce(
-    faqEditOf(id),
-    (edit) => validate(faqAddSchema, edit),
-    async ({ category, question, answer }, { base, from, conflict }) => {
-      if (!id) return tell('FAQ missing ID, cannot update');
-      faqEditOf(id).update((edit) => ({ ...edit, conflict: undefined }));
-      const body = {
-        ...{ id, question, answer, base: { question: base.question, answer: base.answer } },
-        // Left as it is, it is not sent: somebody else may have moved the FAQ meanwhile.
-        ...(category === from ? {} : { category }),
-      };
-      const result = await staffCall(staffEndpoints.faqUpdate, { body });
-      if (result.ok) {
-        toast('FAQ updated successfully');
-        await changed(result.data);
-        endFaqEdit(id);
-        return;
-      }
-      const message = sentence(result, 'Failed to update FAQ', 'Error updating FAQ');
-      const listed = isStale(result) && (await reloadFaqs()) ? listedFaq(id) : undefined;
-      // A deploy that was replaced refuses in the same way, and nobody changed anything.
-      const theirs = listed && areOtherTexts(listed, base) ? listed : undefined;
-      // What was known of their version stays, whatever came of asking again.
-      faqEditOf(id).update((edit) => ({ ...edit, conflict: theirs ? { theirs, message } : conflict }));
-      if (!theirs) await tell(message);
-    },
-  );
+  faqEditOf(id).update((now) => ({ ...now, conflict: undefined }));
+  const { category, question, answer } = faq;
+  const body = {
+    ...{ id, question, answer, base: { question: base.question, answer: base.answer } },
+    // Left as it is, it is not sent: somebody else may have moved the FAQ meanwhile.
+    ...(category === from ? {} : { category }),
+  };
+  const result = await staffCall(staffEndpoints.faqUpdate, { body });
+  if (result.ok) {
+    toast('FAQ updated successfully');
+    await changed(result.data);
+    endFaqEdit(id);
+    return;
+  }
+  const message = sentence(result, 'Failed to update FAQ', 'Error updating FAQ');
+  const listed = isStale(result) && (await reloadFaqs()) ? listedFaq(id) : undefined;
+  // A deploy that was replaced refuses in the same way, and nobody changed anything.
+  const theirs = listed && areOtherTexts(listed, base) ? listed : undefined;
+  // What was known of their version stays, whatever came of asking again.
+  faqEditOf(id).update((now) => ({ ...now, conflict: theirs ? { theirs, message } : conflict }));
+  if (!theirs) await tell(message);
 }
 
 /** Asks, then deletes an FAQ. */

@@ -1,7 +1,7 @@
 import type { FaqAnswers } from './FaqFields.tsx';
 import { guardLeaving } from '../../shell/unsaved.ts';
 import { createAtom } from '../../shell/atom.ts';
-import { type Editing, type Editor, withoutFault } from '../editing.ts';
+import { BEGUN, type Editing, type Editor } from '../editing.ts';
 import type { Faq } from '#shared/schemas/entities.ts';
 import { z } from '#shared/zod.ts';
 import { storeDraft, listOf } from '../stored-draft.ts';
@@ -9,17 +9,12 @@ import { storeDraft, listOf } from '../stored-draft.ts';
 /** A new FAQ as its form holds it. */
 export type FaqDraft = FaqAnswers & Editing;
 
-export const EMPTY_FAQ: FaqDraft = { category: '', question: '', answer: '', errors: {}, saving: false };
+export const EMPTY_FAQ: FaqDraft = { category: '', question: '', answer: '', ...BEGUN };
 
 /** The new FAQ: looking at another tab meanwhile loses nothing. */
 export const faqDraft = createAtom<FaqDraft>(EMPTY_FAQ);
 
 faqDraft.subscribe(() => guardLeaving('new faq', isBegun(faqDraft.get())));
-
-/** Notes what was typed or chosen; a changed field loses its fault. */
-export function changeFaqDraft(name: keyof FaqAnswers, text: string): void {
-  faqDraft.update((draft) => ({ ...draft, [name]: text, errors: withoutFault(draft.errors, name) }));
-}
 
 /** Whether leaving now would lose something. */
 export function isBegun({ question, answer }: FaqDraft): boolean {
@@ -47,13 +42,7 @@ export function beginFaqEdit(faq: Faq, from: string): void {
 
 /** Takes up the edits of an earlier visit. */
 function resumeFaqEdits(edits: readonly Pick<FaqEdit, 'base' | 'from' | keyof FaqAnswers>[]): void {
-  for (const edit of edits)
-    putEdit(edit.base.id, { ...edit, conflict: undefined, errors: {}, saving: false });
-}
-
-/** Notes what was typed; a changed field loses its fault. Nothing happens when the FAQ is not being edited. */
-export function changeFaqEdit(id: string, name: keyof FaqAnswers, text: string): void {
-  faqEditOf(id).update((edit) => ({ ...edit, [name]: text, errors: withoutFault(edit.errors, name) }));
+  for (const edit of edits) putEdit(edit.base.id, { ...edit, conflict: undefined, ...BEGUN });
 }
 
 /** Keeps my texts and takes theirs as those they change: the next save goes through. */

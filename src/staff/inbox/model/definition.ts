@@ -118,10 +118,7 @@ export function rowName(row: Row): string {
   return senderOf(row.values) ?? row.id;
 }
 
-export const NAME: Column = { key: 'name', label: 'Name', kind: 'title', width: 10 };
 export const EMAIL: Column = { key: 'email', label: 'Email', kind: 'email', width: 13.5 };
-export const MESSAGE: Column = { key: 'message', label: 'Message', kind: 'long', width: 13 };
-export const SUBMITTED: Column = { key: 'submitted_at', label: 'Submitted', kind: 'time', width: 10.5 };
 export const CREATED: Column = { key: 'created_at', label: 'Created', kind: 'time', width: 10.5 };
 export const ID: Column = { key: 'id', label: 'ID', kind: 'id', width: 6 };
 /** A field of short text. */

@@ -6,7 +6,7 @@ import { fetchPage, FIRST_PAGE, LONGEST_PAGE, readOn, type Page } from './pages.
 import { mergeFirstPage, withoutRows, withRow } from './merge.ts';
 import { awayIds, statusesOf } from './status.ts';
 import { folderPart, versionOf } from './versions.ts';
-import { session } from '../../session/session.ts';
+import { onLeave } from '../../session/session.ts';
 import type { AdminTab } from '../../tabs.tsx';
 
 /** What has been read of a list of the server so far. */
@@ -246,8 +246,7 @@ export function openedLists(): OpenedList[] {
   return [...opened.values()].filter(({ pages }) => ['ready', 'failed'].includes(pages.get().phase));
 }
 
-session.subscribe(() => {
-  if (session.get().phase !== 'left') return;
+onLeave(() => {
   for (const { pages } of opened.values()) pages.set(pages.initial);
 });
 

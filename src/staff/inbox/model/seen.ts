@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { deviceStorage, tabStorage } from '#browser/storage.ts';
-import { createAtom, onStoredChange, type Atom, useAtom } from '../../shell/atom.ts';
+import { createAtom, onStoredChange, useAtom } from '../../shell/atom.ts';
+import { onePer } from '../../shell/one-per.ts';
 import type { Row } from './row.ts';
 
 /** A visit of one list, until another tab is opened: rows newer than `since` are marked new for as long as it lasts. */
@@ -13,20 +14,16 @@ interface Visit {
 /** Stored as long as the browser's tab, so that loading the page again takes nothing away. */
 const VISIT = 'admin:visit';
 const visit = createAtom<Visit | undefined>(readVisit());
-const opened = new Map<string, Atom<number | undefined>>();
 
 /**
  * Up to which moment a list was seen on this device, in any of its tabs: rows that are newer are news. Undefined for one
  * never looked at.
  */
-export function seenOf(listId: string): Atom<number | undefined> {
-  const known = opened.get(listId);
-  if (known) return known;
+export const seenOf = onePer((listId) => {
   const atom = createAtom(readSeen(listId));
   onStoredChange(key(listId), () => atom.set(readSeen(listId)));
-  opened.set(listId, atom);
   return atom;
-}
+});
 
 /** The moment after which rows of a list are marked new: what was seen before the visit, on the list that is open. */
 export function useNewSince(listId: string): number {

@@ -1,12 +1,12 @@
 import { deviceStorage } from '#browser/storage.ts';
-import { createAtom, onStoredChange, type Atom } from '../../shell/atom.ts';
+import { createAtom, onStoredChange } from '../../shell/atom.ts';
+import { onePer } from '../../shell/one-per.ts';
 import type { RowStatus } from './definition.ts';
 
 /** Ids of one list's rows by status. A row has one status at most; without one it is in the table. */
 export type StatusIds = Readonly<Record<RowStatus, readonly string[]>>;
 
 const NAMES: readonly RowStatus[] = ['hidden', 'verified', 'rejected'];
-const opened = new Map<string, Atom<StatusIds>>();
 
 /**
  * Whether this browser keeps what is put away beyond the visit: it may block storage, or have no room left. It is tried
@@ -27,16 +27,13 @@ export function statusKey(listId: string, status: RowStatus): string {
 }
 
 /** The statuses of a list, as this browser keeps them; changes made in other tabs arrive too. */
-export function statusesOf(listId: string): Atom<StatusIds> {
-  const known = opened.get(listId);
-  if (known) return known;
-  const atom = createAtom<StatusIds>(readStatuses(listId));
+export const statusesOf = onePer((listId) => {
+  const atom = createAtom(readStatuses(listId));
   for (const status of NAMES) {
     onStoredChange(statusKey(listId, status), () => atom.set(readStatuses(listId)));
   }
-  opened.set(listId, atom);
   return atom;
-}
+});
 
 /** Gives rows a status, or puts them back into the table (`undefined`). The server is not told. */
 export function setStatus(listId: string, ids: readonly string[], status: RowStatus | undefined): void {

@@ -1,15 +1,16 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { clearFailure, toast } from '#browser/toasts.ts';
 import { session } from '../../session/session.ts';
 import { routeHref } from '../../shell/address.ts';
 import { useAtom } from '../../shell/atom.ts';
 import { Button, IconButton } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
+import { NotStored } from '../../ui/NotStored.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
 import { clockTime, useNow } from '../../shell/times.ts';
+import { useBusy } from '../../ui/use-busy.ts';
 import { exportList } from '../actions/export.ts';
 import { countRows, countText } from '../model/count.ts';
-import type { AdminTab } from '../../tabs.tsx';
 import type { RowStatus } from '../model/definition.ts';
 import { openPagedList } from '../model/paged-list.ts';
 import { keptDays } from '../model/versions.ts';
@@ -27,13 +28,8 @@ interface ListBarProps {
 export function ListBar({ onPopup }: ListBarProps) {
   const shown = useOpenList();
   const { tab, list, pages, state, statuses, view, suspected } = shown;
-  const [busy, setBusy] = useState<'refresh' | 'export'>();
-  const during = async (what: 'refresh' | 'export', work: () => Promise<void>): Promise<void> => {
-    if (busy) return;
-    setBusy(what);
-    await work();
-    setBusy(undefined);
-  };
+  const [isReading, beginReading] = useBusy();
+  const [isSaving, beginSaving] = useBusy();
   const days = useAtom(keptDays)[tab.list?.path ?? ''];
   const about = `refresh ${tab.id}`;
   useEffect(() => clearFailure(about), [about, state.refreshedAt]);
@@ -43,9 +39,8 @@ export function ListBar({ onPopup }: ListBarProps) {
     if (pages.get().refreshedAt === state.refreshedAt && session.get().phase === 'signed-in')
       toast('Could not refresh: the server does not answer.', 'error', { about });
   };
-  const read = (): void =>
-    void during('refresh', () => (state.phase === 'ready' ? refreshOrSay() : pages.reload()));
-  const save = (): void => void during('export', () => exportList(list, shown, view, suspected));
+  const read = (): void => beginReading(() => (state.phase === 'ready' ? refreshOrSay() : pages.reload()));
+  const save = (): void => beginSaving(() => exportList(list, shown, view, suspected));
   useShortcuts([
     { key: 'r', label: 'Look for new ones', run: read },
     { key: 'e', label: 'Export what is shown as CSV', run: save },
@@ -60,7 +55,7 @@ export function ListBar({ onPopup }: ListBarProps) {
         size={16}
         aria-label="Refresh"
         title="Refresh (r)"
-        aria-busy={busy === 'refresh'}
+        aria-busy={isReading}
         onClick={read}
       />
       <div className="admin-bar-buttons">
@@ -75,35 +70,30 @@ export function ListBar({ onPopup }: ListBarProps) {
         <Button
           title="Export what is shown (e)"
           disabled={state.phase !== 'ready'}
-          aria-busy={busy === 'export'}
+          aria-busy={isSaving}
           onClick={save}
         >
-          <Icon name={busy === 'export' ? 'refresh' : 'download'} /> Export CSV
+          <Icon name={isSaving ? 'refresh' : 'download'} /> Export CSV
         </Button>
       </div>
-      <NotStored />
+      <NotStored isStored={areStatusesStored} text={NOT_STORED} />
     </header>
-  );
-}
-
-/** For as long as it is so: a notice that goes by itself is not enough. */
-function NotStored() {
-  const isStored = useAtom(areStatusesStored);
-  return (
-    <p className="admin-not-stored" role="status">
-      {!isStored && NOT_STORED}
-    </p>
   );
 }
 
 /** To the suspected spam, with how much there is, and back. */
 function SpamLink() {
   const { tab, suspected } = useOpenList();
-  const count = useSpamCount(tab);
+  const pages = openPagedList(tab, true);
+  const state = useAtom(pages);
+  useEffect(() => {
+    void pages.load();
+  }, [pages]);
+  const count = state.phase === 'ready' ? countText(countRows(state)) : '…';
   return (
     <a className="admin-small" href={routeHref(...listPlace(tab.id, !suspected))}>
       <Icon name="shield" />
-      <span>{suspected ? 'Back to the inbox' : `Suspected spam (${count || '…'})`}</span>
+      <span>{suspected ? 'Back to the inbox' : `Suspected spam (${count})`}</span>
     </a>
   );
 }
@@ -137,14 +127,4 @@ function useOnline(): boolean {
     () => navigator.onLine,
     () => true,
   );
-}
-
-/** How much suspected spam a list has; empty until it is known. */
-function useSpamCount(tab: AdminTab): string {
-  const pages = openPagedList(tab, true);
-  const state = useAtom(pages);
-  useEffect(() => {
-    void pages.load();
-  }, [pages]);
-  return state.phase === 'ready' ? countText(countRows(state)) : '';
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, type CSSProperties } from 'react';
 import { Button } from '../../shell/Button.tsx';
-import { ListNotice, ListSkeleton } from '../../shell/Notice.tsx';
+import { Failed, ListNotice, ListSkeleton } from '../../shell/Notice.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
 import { undo } from '../../shell/undo.ts';
 import { setStatusOf } from '../actions/put-away.ts';
@@ -76,11 +76,7 @@ function ColumnsLeftOut() {
 function InPlaceOfRows({ onClear }: { onClear: () => void }) {
   const { list, state, pages, rows, visible, suspected } = useOpenList();
   if (state.phase === 'failed' || (state.failure !== '' && !state.loadingMore)) {
-    return (
-      <ListNotice tone="danger" title={failureText(list, state)}>
-        <Button onClick={() => readAgain(pages)}>Try again</Button>
-      </ListNotice>
-    );
+    return <Failed title={failureText(list, state)} tryAgain={() => readAgain(pages)} />;
   }
   if (state.phase !== 'ready' || state.loadingMore) return <ListSkeleton />;
   if (rows.length > 0) return null;

@@ -1,5 +1,6 @@
 import { type RefObject, useId } from 'react';
-import { Icon } from '../../shell/Icon.tsx';
+import { ChoiceSelect } from '../../ui/ChoiceSelect.tsx';
+import { ListSearch } from '../../ui/ListSearch.tsx';
 import { useToday } from '../../shell/times.ts';
 import type { Column, RowFilter } from '../model/definition.ts';
 import { daysOf, type ListView, PLAIN_VIEW, type Sort } from '../model/view.ts';
@@ -36,38 +37,38 @@ export function ListFilters(props: ListFiltersProps) {
   const filtered = isChosen || view.search !== '' || days.from !== '' || days.to !== '';
   return (
     <div className="admin-filters" role="search" aria-label={`Filter ${noun}`}>
-      <div className="admin-search">
-        <Icon name="search" />
-        <input
-          ref={search}
-          type="search"
-          aria-label={`Search ${noun}`}
-          placeholder="Search all fields"
-          title="Search (/)"
-          value={view.search}
-          onChange={(event) => onChange({ ...view, search: event.target.value })}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') onEnter();
-            // With words in it the browser empties it first.
-            if (event.key === 'Escape' && view.search === '') event.currentTarget.blur();
-          }}
-        />
-      </div>
-      <PeriodSelect
-        period={view.period}
-        onChoose={(period) => {
+      <ListSearch
+        ref={search}
+        label={`Search ${noun}`}
+        placeholder="Search all fields"
+        title="Search (/)"
+        value={view.search}
+        onChange={(typed) => onChange({ ...view, search: typed })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onEnter();
+          // With words in it the browser empties it first.
+          if (event.key === 'Escape' && view.search === '') event.currentTarget.blur();
+        }}
+      />
+      <ChoiceSelect
+        label="Period"
+        choices={[...PERIODS.map(({ label }) => label), CHOSEN]}
+        value={PERIODS.find((period) => period.days === view.period)?.label ?? CHOSEN}
+        onChoose={(chosen) => {
+          const period = PERIODS.find(({ label }) => label === chosen)?.days ?? 'chosen';
           // Days of one's own begin with those that are shown.
           onChange({ ...view, ...days, period });
         }}
       />
-      {filters.map((filter) => (
-        <ValueSelect
-          key={filter.key}
-          filter={filter}
-          value={view.only[filter.key] ?? ''}
+      {filters.map(({ key, label, any, choices = [] }) => (
+        <ChoiceSelect
+          key={key}
+          label={label}
+          choices={[{ label: any, value: '' }, ...choices]}
+          value={view.only[key] ?? ''}
           onChoose={(value) => {
-            const { [filter.key]: _, ...only } = view.only;
-            onChange({ ...view, only: value === '' ? only : { ...only, [filter.key]: value } });
+            const { [key]: _, ...only } = view.only;
+            onChange({ ...view, only: value === '' ? only : { ...only, [key]: value } });
           }}
         />
       ))}
@@ -99,49 +100,6 @@ export function ListFilters(props: ListFiltersProps) {
         {summary}
       </p>
     </div>
-  );
-}
-
-function PeriodSelect({
-  period,
-  onChoose,
-}: {
-  period: ListView['period'];
-  onChoose: (period: ListView['period']) => void;
-}) {
-  const current = PERIODS.find(({ days }) => days === period);
-  return (
-    <select
-      aria-label="Period"
-      value={current?.label ?? CHOSEN}
-      onChange={(event) =>
-        onChoose(PERIODS.find(({ label }) => label === event.target.value)?.days ?? 'chosen')
-      }
-    >
-      {PERIODS.map(({ label }) => (
-        <option key={label}>{label}</option>
-      ))}
-      <option>{CHOSEN}</option>
-    </select>
-  );
-}
-
-interface ValueSelectProps {
-  filter: RowFilter;
-  value: string;
-  onChoose: (value: string) => void;
-}
-
-function ValueSelect({ filter: { label, any, choices = [] }, value, onChoose }: ValueSelectProps) {
-  return (
-    <select aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
-      <option value="">{any}</option>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
   );
 }
 
@@ -180,19 +138,15 @@ const NEWEST = 'Newest first';
 
 /** The order of cards, which have no headings to press: by any field, or newest first as they came. */
 export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
-  const choices = columns.flatMap(choicesOf);
-  const current = choices.find(({ by }) => by.key === sort?.key && by.descending === sort.descending);
+  const orders = columns.flatMap(choicesOf);
+  const current = orders.find(({ by }) => by.key === sort?.key && by.descending === sort.descending);
   return (
-    <select
-      aria-label="Sort"
+    <ChoiceSelect
+      label="Sort"
+      choices={[NEWEST, ...orders.map(({ label }) => label)]}
       value={current?.label ?? NEWEST}
-      onChange={(event) => onSort(choices.find(({ label }) => label === event.target.value)?.by)}
-    >
-      <option>{NEWEST}</option>
-      {choices.map(({ label }) => (
-        <option key={label}>{label}</option>
-      ))}
-    </select>
+      onChoose={(chosen) => onSort(orders.find(({ label }) => label === chosen)?.by)}
+    />
   );
 }
 

@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { closeOver, openOver, routeHref } from '../../shell/address.ts';
-import { createAtom, useAtom, type Atom } from '../../shell/atom.ts';
+import { createAtom, useAtom } from '../../shell/atom.ts';
 import { LAYOUTS, useMedia } from '../../shell/layout.ts';
+import { onePer } from '../../shell/one-per.ts';
 import type { AdminTab, TabProps } from '../../tabs.tsx';
 import { useListKeys, useSelectionKeys } from '../actions/keys.ts';
 import type { ListDefinition, RowStatus } from '../model/definition.ts';
 import { presentKeys, presentList, withChoices, withParts, type ListPart } from '../model/part.ts';
 import { useSelection } from '../model/selection.ts';
 import { useArrivals, useList, useShownRows, type ReadList } from '../model/use-list.ts';
-import { PLAIN_VIEW, type ListView } from '../model/view.ts';
+import { PLAIN_VIEW } from '../model/view.ts';
 import { ListBar } from './ListBar.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListFilters } from './ListFilters.tsx';
@@ -18,7 +19,6 @@ import { StatusPopup } from './StatusPopup.tsx';
 import { useFittingList } from './table-layout.ts';
 
 const NO_PARTS: readonly ListPart[] = [];
-const views = new Map<string, Atom<ListView>>();
 
 interface ListTabProps extends TabProps {
   list: ListDefinition;
@@ -93,11 +93,7 @@ export function ListTab({ tab, rest, list: whole, parts = NO_PARTS }: ListTabPro
 }
 
 /** How each list is looked at stays while the page is open, whatever tab is shown meanwhile. */
-function viewOf(tabId: string): Atom<ListView> {
-  const known = views.get(tabId) ?? createAtom(PLAIN_VIEW);
-  views.set(tabId, known);
-  return known;
-}
+const viewOf = onePer(() => createAtom(PLAIN_VIEW));
 
 /** The list with what parts add to it, as far as its rows have any of that. */
 function useListWithParts(

@@ -4,6 +4,8 @@ import { Button } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { Later } from '../../shell/Notice.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
+import { taking } from '../../ui/taking.ts';
+import { useBusy } from '../../ui/use-busy.ts';
 import { askThenMove, moveRows, MOVES } from '../actions/move.ts';
 import { focusRow, restoreRow } from '../actions/put-away.ts';
 import { rowName } from '../model/definition.ts';
@@ -132,28 +134,27 @@ export function ReadFailed() {
 /** Moves the open row between the inbox and suspected spam, on the server and so for everybody. */
 function MoveButton({ row }: { row: Row }) {
   const { tab, list, rows, suspected, open, box } = useOpenList();
-  const [busy, setBusy] = useState(false);
+  const [busy, begin] = useBusy();
   const at = rows.indexOf(row);
   const next = rows[at + 1] ?? rows[at - 1];
-  const move = async (): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    const steps = {
-      leave: () => {
-        open(next?.id);
-        if (!next) focusRow(box.current, undefined);
-      },
-      back: () => focusRow(box.current, row.id),
-    };
-    if (suspected) await moveRows(tab, list, [row], 'inbox', steps);
-    else await askThenMove(tab, list, [row], 'suspected', steps);
-    setBusy(false);
+  const steps = {
+    leave: () => {
+      open(next?.id);
+      if (!next) focusRow(box.current, undefined);
+    },
+    back: () => focusRow(box.current, row.id),
   };
+  const move = (): void =>
+    begin(() =>
+      suspected
+        ? moveRows(tab, list, [row], 'inbox', steps)
+        : askThenMove(tab, list, [row], 'suspected', steps),
+    );
   const { key, label, place } = MOVES[suspected ? 'inbox' : 'suspected'];
   const help = `${label}: move the open row to ${place}${suspected ? '' : ' (asks first)'}`;
-  useShortcuts([{ key, label: help, run: () => void move() }]);
+  useShortcuts([{ key, label: help, run: move }]);
   return (
-    <Button title={`Move to ${place} (${key}), for everybody`} aria-busy={busy} onClick={() => void move()}>
+    <Button title={`Move to ${place} (${key}), for everybody`} aria-busy={busy} onClick={move}>
       <Icon name={suspected ? 'check' : 'shield'} />
       <span>{suspected ? `${label}: move to ${place}` : label}</span>
     </Button>
@@ -182,17 +183,10 @@ function useOtherFolder(id: string, follow: boolean): 'sought' | 'there' | 'nowh
   const isWanted = list.suspected !== undefined && state.phase === 'ready' && place === undefined;
   useEffect(() => {
     if (!isWanted) return undefined;
-    let isCurrent = true;
-    const find = async (): Promise<void> => {
-      const isThere = await openPagedList(tab, !suspected).has(id);
-      if (!isCurrent) return;
+    return taking(openPagedList(tab, !suspected).has(id), (isThere) => {
       if (isThere && follow) go(routeHref(...listPlace(tab.id, !suspected), id), true);
       else setFound({ id, place: isThere ? 'there' : 'nowhere' });
-    };
-    void find();
-    return () => {
-      isCurrent = false;
-    };
+    });
   }, [tab, suspected, id, follow, isWanted]);
   return isWanted ? 'sought' : (place ?? 'nowhere');
 }

@@ -27,6 +27,7 @@ interface RowSheetProps {
 export function RowSheet({ list, row, onClose, onStep, note, actions, onReply }: RowSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const name = rowName(row);
+  const email = row.values['email'];
   const isOff = isUnsubscribed(useAtom(unsubscribed), row);
   const fields = rowColumns(list, row).filter(({ beside }) => !beside);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [row.id]);
@@ -49,9 +50,18 @@ export function RowSheet({ list, row, onClose, onStep, note, actions, onReply }:
         ))}
       </dl>
       {note}
-      <AddressLink row={row} />
+      {email && (
+        <p>
+          <a href={routeHref('personal-data', email)}>All about this address</a>
+        </p>
+      )}
       <footer>
-        <ReplyLink list={list} row={row} isOff={isOff} onReply={onReply} />
+        {email && (
+          <a className="admin-small" data-tone="main" href={replyAddress(list, row, email)} onClick={onReply}>
+            {/* Whoever wants no mail may still be answered, by somebody who knows it. */}
+            <Icon name="mail" /> <span>{isOff ? 'Reply (unsubscribed)' : 'Reply'}</span>
+          </a>
+        )}
         {actions}
         <Button onClick={() => void copy(rowText(list, row))}>
           <Icon name="copy" /> Copy all
@@ -82,31 +92,6 @@ function RowField({ row, column }: { row: Row; column: Column }) {
         )}
       </dd>
     </div>
-  );
-}
-
-interface ReplyLinkProps extends Pick<RowSheetProps, 'list' | 'row' | 'onReply'> {
-  /** Whoever wants no mail may still be answered, by somebody who knows it. */
-  isOff: boolean;
-}
-
-function ReplyLink({ list, row, isOff, onReply }: ReplyLinkProps) {
-  const email = row.values['email'];
-  if (!email) return null;
-  return (
-    <a className="admin-small" data-tone="main" href={replyAddress(list, row, email)} onClick={onReply}>
-      <Icon name="mail" /> <span>{isOff ? 'Reply (unsubscribed)' : 'Reply'}</span>
-    </a>
-  );
-}
-
-function AddressLink({ row }: { row: Row }) {
-  const email = row.values['email'];
-  if (!email) return null;
-  return (
-    <p>
-      <a href={routeHref('personal-data', email)}>All about this address</a>
-    </p>
   );
 }
 

@@ -1,13 +1,14 @@
-import { useState } from 'react';
 import { clearFailure, toast } from '#browser/toasts.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
+import { useBusy } from '../../ui/use-busy.ts';
 import { saveRows } from '../actions/export.ts';
 import { askThenMove, MOVES } from '../actions/move.ts';
 import { focusRow, goOnAfter } from '../actions/put-away.ts';
 import { countText } from '../model/count.ts';
 import type { StatusDefinition } from '../model/definition.ts';
+import type { Row } from '../model/row.ts';
 import { awayIds, statusesOf } from '../model/status.ts';
 import { useOpenList } from './open-list.ts';
 
@@ -83,12 +84,9 @@ function selectedText(count: number, unshown: number): string {
 /** Selects rows that were not read yet, too, as the head's box cannot. No label: all that match are read, or will be. */
 function useSelectWhole() {
   const { tab, list, pages, state, count, view, suspected, selecting } = useOpenList();
-  const [busy, setBusy] = useState(false);
+  const [busy, begin] = useBusy();
   const select = async (): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
     await pages.loadMore(Infinity);
-    setBusy(false);
     const { rows, next } = pages.get();
     const about = `select ${tab.id}`;
     if (next !== undefined) {
@@ -107,7 +105,7 @@ function useSelectWhole() {
   return {
     label: isWhole ? `Select all ${countText(count)} that match` : undefined,
     busy,
-    run: () => void select(),
+    run: () => begin(select),
   };
 }
 
@@ -117,20 +115,15 @@ function useMoveSelected() {
   const { tab, list, suspected, selecting, openId, box } = shown;
   const to = suspected ? 'inbox' : 'suspected';
   const { key, label, place } = MOVES[to];
-  const [busy, setBusy] = useState(false);
-  const move = async (): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    await askThenMove(tab, list, selecting.rows, to, {
-      leave: (moved) => {
-        selecting.letGo(moved);
-        goOnAfter(shown, moved);
-      },
-      back: (moved) => focusRow(box.current, moved[0]?.id),
-    });
-    setBusy(false);
+  const [busy, begin] = useBusy();
+  const steps = {
+    leave: (moved: readonly Row[]) => {
+      selecting.letGo(moved);
+      goOnAfter(shown, moved);
+    },
+    back: (moved: readonly Row[]) => focusRow(box.current, moved[0]?.id),
   };
-  const run = (): void => void move();
+  const run = (): void => begin(() => askThenMove(tab, list, selecting.rows, to, steps));
   const help = `${label}: move what is selected to ${place} (asks first)`;
   useShortcuts(list.suspected !== undefined && openId === undefined ? [{ key, label: help, run }] : []);
   return { label, title: `Move what is selected to ${place} (${key}), for everybody`, busy, run };

@@ -2,8 +2,9 @@ import { useDeferredValue, useState } from 'react';
 import { opensElsewhere, routeHref } from '../../shell/address.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
-import { ListSearch } from '../../shell/ListSearch.tsx';
+import { ListSearch } from '../../ui/ListSearch.tsx';
 import { Modal } from '../../shell/Modal.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
 import { exportStatus } from '../actions/export.ts';
 import { restoreAll, restoreRow } from '../actions/put-away.ts';
 import { rowName, type StatusDefinition } from '../model/definition.ts';
@@ -25,7 +26,8 @@ interface StatusPopupProps {
 /** The popup that lists what was put away, with the way back for each row. Older pages are read as needed. */
 export function StatusPopup({ status, onClose }: StatusPopupProps) {
   const shown = useOpenList();
-  const { list } = shown;
+  const { tab, list } = shown;
+  const [busy, begin] = useBusy();
   const { rows: all, unknown } = rowsOfStatus(shown, status.status);
   const [search, setSearch] = useState('');
   const rows = viewRows(all, list.columns, { ...PLAIN_VIEW, search: useDeferredValue(search) }, '');
@@ -47,8 +49,14 @@ export function StatusPopup({ status, onClose }: StatusPopupProps) {
             value={search}
             onChange={setSearch}
           />
-          <BackAllButton ids={found} status={status} />
-          <ExportButton status={status} />
+          {found.length > 1 && (
+            <Button onClick={() => void restoreAll(tab.id, list, status, found)}>
+              {`${status.back} all ${found.length.toLocaleString('en-US')}`}
+            </Button>
+          )}
+          <Button aria-busy={busy} onClick={() => begin(() => exportStatus(list, shown, status))}>
+            <Icon name={busy ? 'refresh' : 'download'} /> Export CSV
+          </Button>
         </div>
       )}
       {search !== '' && found.length === 0 && (
@@ -83,22 +91,6 @@ export function StatusPopup({ status, onClose }: StatusPopupProps) {
   );
 }
 
-function ExportButton({ status }: { status: StatusDefinition }) {
-  const shown = useOpenList();
-  const [busy, setBusy] = useState(false);
-  const save = async (): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    await exportStatus(shown.list, shown, status);
-    setBusy(false);
-  };
-  return (
-    <Button aria-busy={busy} onClick={() => void save()}>
-      <Icon name={busy ? 'refresh' : 'download'} /> Export CSV
-    </Button>
-  );
-}
-
 /** One row: its name leads to all of it, in the place of the popup. */
 function StatusRow({ row, status, onClose }: StatusPopupProps & { row: Row }) {
   const { tab, list, open } = useOpenList();
@@ -126,17 +118,6 @@ function StatusRow({ row, status, onClose }: StatusPopupProps & { row: Row }) {
       </div>
       <BackButton id={row.id} name={name} status={status} />
     </li>
-  );
-}
-
-/** Brings back all that the search leaves, with one question and one way back. */
-function BackAllButton({ ids, status }: { ids: readonly string[]; status: StatusDefinition }) {
-  const { tab, list } = useOpenList();
-  if (ids.length < 2) return null;
-  return (
-    <Button onClick={() => void restoreAll(tab.id, list, status, ids)}>
-      {`${status.back} all ${ids.length.toLocaleString('en-US')}`}
-    </Button>
   );
 }
 

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BlogAdmin } from '#staff/cms/blog/BlogAdmin.tsx';
-import { beginDraft, blogDraft, editDraft, isChanged } from '#staff/cms/blog/blog-draft.ts';
+import { beginDraft, blogDraft, isChanged } from '#staff/cms/blog/blog-draft.ts';
 import { blogList } from '#staff/cms/blog/save-blog.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { blogPath } from '#shared/paths.ts';
@@ -18,6 +18,11 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 async function press(name: string): Promise<void> {
   await userEvent.click(button(name));
+}
+
+/** Types into the draft, from outside of its form. */
+function editDraft(texts: { title?: string; content?: string }): void {
+  blogDraft.update((draft) => ({ ...draft, ...texts }));
 }
 
 /** A whole post in the form, ready to be uploaded. */
@@ -145,6 +150,24 @@ test('a post in hand says where visitors find it, whatever becomes of its title'
   render(<BlogAdmin />);
   fireEvent.change(field('Title'), { target: { value: 'Another one' } });
   expect(screen.getByText(`Its address, whatever its title: ${blogPath(post.id)}`)).toBeTruthy();
+});
+
+test('what is wrong with a post is said after a look elsewhere too, until it is put right; the next post begins quietly', async () => {
+  fakeServer([]);
+  const before = render(<BlogAdmin />);
+  await press('Upload Blog');
+  expect(document.activeElement).toBe(field('Title'));
+  before.unmount();
+  render(<BlogAdmin />);
+  const faults = () => [...document.querySelectorAll('.field-error')].map(({ textContent }) => textContent);
+  expect(faults()).toEqual(['Title is required.', 'Content is required.', 'Image is required.']);
+  fireEvent.change(field('Title'), { target: { value: 'Tihar' } });
+  expect(faults()).toEqual(['Content is required.', 'Image is required.']);
+  act(() => {
+    beginDraft();
+  });
+  fireEvent.change(field('Title'), { target: { value: 'Dashain' } });
+  expect(faults()).toEqual([]);
 });
 
 describe('lengths', () => {

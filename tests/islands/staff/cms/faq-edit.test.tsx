@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import {
   beginFaqEdit,
-  changeFaqEdit,
   EMPTY_FAQ,
   endFaqEdit,
   faqDraft,
+  faqEditOf,
   faqEdits,
 } from '#staff/cms/faq/faq-draft.ts';
 import { askToDiscard, tell } from '#staff/shell/ask.ts';
@@ -115,7 +115,7 @@ describe('an FAQ being edited', () => {
     const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     beginFaqEdit(faq, 'general');
     expect(isGuarded()).toBe(false);
-    changeFaqEdit('f1', 'answer', 'Lalitpur and Boston.');
+    faqEditOf('f1').update((edit) => ({ ...edit, answer: 'Lalitpur and Boston.' }));
     faqDraft.update((draft) => ({ ...draft, question: 'Half a' }));
     faqDraft.set(EMPTY_FAQ);
     expect(isGuarded()).toBe(true);

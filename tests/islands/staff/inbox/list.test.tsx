@@ -3,15 +3,7 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  compactColumns,
-  EMAIL,
-  type ListDefinition,
-  MESSAGE,
-  NAME,
-  SUBMITTED,
-  text,
-} from '#staff/inbox/model/definition.ts';
+import { compactColumns, EMAIL, type ListDefinition, text } from '#staff/inbox/model/definition.ts';
 import { countRows, countText } from '#staff/inbox/model/count.ts';
 import { createPagedList, type ListState } from '#staff/inbox/model/paged-list.ts';
 import { daysOf, type ListView, PLAIN_VIEW, SearchWords, searchWords } from '#staff/inbox/model/view.ts';
@@ -24,7 +16,7 @@ import { type ReadList, useShownRows } from '#staff/inbox/model/use-list.ts';
 import { useRowHeight } from '#staff/inbox/view/scrolling.ts';
 import { dayOf } from '#staff/shell/times.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
-import { messageList as list } from '#tests/support/message-list.ts';
+import { MESSAGE, messageList as list, NAME, SUBMITTED } from '#tests/support/message-list.ts';
 
 function row(id: string, values: Record<string, string> = {}): Row {
   const made = toRow({ id, ...values });

@@ -1,0 +1,28 @@
+interface ChoiceSelectProps {
+  label: string;
+  /** A text is its own value. */
+  choices: readonly (string | { label: string; value: string })[];
+  value: string;
+  onChoose: (value: string) => void;
+  className?: string;
+}
+
+/** A small list of choices, one of which is always made. */
+export function ChoiceSelect({ label, choices, value, onChoose, className }: ChoiceSelectProps) {
+  return (
+    <select
+      className={className}
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {choices
+        .map((choice) => (typeof choice === 'string' ? { label: choice, value: choice } : choice))
+        .map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+    </select>
+  );
+}
