@@ -27,10 +27,8 @@ export function useAttempt(held?: Held<boolean>): Attempt {
     const giveUp = (event: PageTransitionEvent) => {
       if (event.persisted && current.current?.hasRequest) current.current.end();
     };
-    window.addEventListener('pageshow', giveUp);
-    return () => {
-      window.removeEventListener('pageshow', giveUp);
-    };
+    addEventListener('pageshow', giveUp);
+    return () => removeEventListener('pageshow', giveUp);
   }, []);
 
   return {

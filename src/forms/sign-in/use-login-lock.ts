@@ -26,13 +26,13 @@ export function useLoginLock(): LoginLockState {
     };
     look();
     const timer = lock.until > 0 ? setInterval(look, TICK_MS) : undefined;
-    window.addEventListener('storage', look);
-    window.addEventListener('pageshow', look);
+    addEventListener('storage', look);
+    addEventListener('pageshow', look);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('storage', look);
-      window.removeEventListener('pageshow', look);
+      removeEventListener('storage', look);
+      removeEventListener('pageshow', look);
       document.removeEventListener('visibilitychange', look);
     };
   }, [lock.until]);
