@@ -26,12 +26,12 @@ export function runClock(clock: HTMLElement): void {
   tick();
 
   const place = clock.querySelector('.clock-place');
-  if (place)
-    void findPlace(
-      navigator.geolocation,
-      () => whenWelcome(place),
-      (label) => write(place, label),
-    );
+  if (!place) return;
+  void findPlace(
+    navigator.geolocation,
+    () => whenWelcome(place),
+    (label) => write(place, label),
+  );
 }
 
 function show(clock: HTMLElement, now: Date): void {

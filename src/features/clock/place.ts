@@ -1,4 +1,4 @@
-import { call } from '#browser/api-client.ts';
+import { readJson } from '#browser/read-json.ts';
 import { tabStorage, type SafeStorage } from '#browser/storage.ts';
 import { publicEndpoints } from '#shared/endpoints/public.ts';
 
@@ -39,10 +39,9 @@ function locate(geolocation: Geolocation): Promise<GeolocationCoordinates | stri
 
 /** Two decimals are about a kilometre: enough for a city, and nobody else learns where the visitor lives. */
 async function lookUp({ latitude, longitude }: GeolocationCoordinates): Promise<string> {
-  const answer = await call(publicEndpoints.reverseGeocode, {
-    query: { latitude: latitude.toFixed(2), longitude: longitude.toFixed(2) },
-  });
-  return (answer.ok && placeName(answer.data)) || PLACE.unknown;
+  const query = new URLSearchParams({ latitude: latitude.toFixed(2), longitude: longitude.toFixed(2) });
+  const answer = await readJson(`${publicEndpoints.reverseGeocode.path}?${query.toString()}`);
+  return placeName(answer) ?? PLACE.unknown;
 }
 
 /**

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Held } from './use-field-errors.ts';
 
 interface Running {
   setBusy: (busy: boolean) => void;
   /** Waits for the answer to a request. Out: undefined when the attempt was given up meanwhile. */
   answerOf: <T>(request: Promise<T>) => Promise<T | undefined>;
 }
+
+/** Whether a form is busy, and what changes it, as `useState` has them. */
+export type HeldBusy = readonly [boolean, (busy: boolean) => void];
 
 export interface Attempt {
   /** Something is being waited for: an answer, or what is needed to go on. */
@@ -18,9 +20,9 @@ export interface Attempt {
  * One submission at a time. A page that comes back from the back/forward cache has lost its request: an attempt that waits for
  * one is given up there, so that the form can be sent again. One that is still asking goes on. `held`: outside the form.
  */
-export function useAttempt(held?: Held<boolean>): Attempt {
+export function useAttempt(held?: HeldBusy): Attempt {
   const own = useState(false);
-  const [busy, update] = held ?? own;
+  const [busy, setBusy] = held ?? own;
   const current = useRef<{ hasRequest: boolean; end: () => void }>(undefined);
 
   useEffect(() => {
@@ -35,9 +37,6 @@ export function useAttempt(held?: Held<boolean>): Attempt {
     busy,
     run(work) {
       if (current.current) return;
-      const setBusy = (isBusy: boolean) => {
-        update(() => isBusy);
-      };
       const isCurrent = () => current.current === mine;
       const end = () => {
         if (!isCurrent()) return;

@@ -13,8 +13,8 @@ export interface Faults {
 
 export const NO_FAULTS: Faults = { errors: {}, touched: {}, said: {} };
 
-/** A value and what changes it, as `useState` has them. */
-export type Held<T> = readonly [T, (change: (now: T) => T) => void];
+/** Faults and what changes them, as `useState` has them. */
+export type HeldFaults = readonly [Faults, (change: (now: Faults) => Faults) => void];
 
 export interface ShownErrors {
   errors: FieldErrors;
@@ -26,7 +26,7 @@ export interface ShownErrors {
 }
 
 /** Which field shows which message: re-validated on every change, all of them on submit. `held`: outside the form. */
-export function useFieldErrors(held?: Held<Faults>): ShownErrors {
+export function useFieldErrors(held?: HeldFaults): ShownErrors {
   const own = useState(NO_FAULTS);
   const [{ errors }, update] = held ?? own;
 

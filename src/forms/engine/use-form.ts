@@ -7,8 +7,8 @@ import { beginForm, dropDraft, fillEmpty, saveDraft, secretsOf, type Values } fr
 import { markReady } from './early-submit.ts';
 import { changedSince, errorsWithPlace, firstFaulty, readAnswers, type Answers } from './answers.ts';
 import { createSubmissionIds } from './submission-ids.ts';
-import { useAttempt } from './use-attempt.ts';
-import { useFieldErrors, type Faults, type Held } from './use-field-errors.ts';
+import { useAttempt, type HeldBusy } from './use-attempt.ts';
+import { useFieldErrors, type HeldFaults } from './use-field-errors.ts';
 
 type FormSchema = z.core.$ZodType;
 export type FieldName<S extends FormSchema> = Extract<keyof z.core.input<S>, string>;
@@ -51,8 +51,8 @@ export interface FormSetup<S extends FormSchema> {
 
 /** A draft outside its form. */
 export interface HeldDraft {
-  faults: Held<Faults>;
-  busy: Held<boolean>;
+  faults: HeldFaults;
+  busy: HeldBusy;
   /** The answer of a field. */
   controlled: (name: string) => Controlled;
 }

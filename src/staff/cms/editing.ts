@@ -37,7 +37,7 @@ export function heldIn<T extends Editing>(place: Editor<T>, draft: T): HeldDraft
   const texts = new Map<string, unknown>(Object.entries(draft));
   return {
     faults: [faults, (change) => place.update((now) => ({ ...now, faults: change(now.faults) }))],
-    busy: [saving, (change) => place.update((now) => ({ ...now, saving: change(now.saving) }))],
+    busy: [saving, (isSaving) => place.update((now) => ({ ...now, saving: isSaving }))],
     controlled: (name) => ({
       value: String(texts.get(name)),
       readOnly: saving,

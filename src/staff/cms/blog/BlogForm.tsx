@@ -29,7 +29,9 @@ export function BlogForm() {
   // A picture that is being read or made smaller holds the post back.
   const isHeldBack = saving || shrinking !== undefined;
   const form = useForm({
-    ...{ id: useId(), schema: draftSchema, held: { ...held, busy: [isHeldBack, busy[1]] } },
+    id: useId(),
+    schema: draftSchema,
+    held: { ...held, busy: [isHeldBack, busy[1]] },
     send: (texts) => sendPost(draft, texts),
   });
   const label = loaded ? 'Edit blog' : 'Upload blog';

@@ -23,7 +23,9 @@ export function FaqEditRow({ edit, gone = false }: FaqEditRowProps) {
   const { base, question, answer, saving } = edit;
   const { id } = base;
   const form = useForm({
-    ...{ id: useId(), schema: faqTextsSchema, held: heldIn(faqEditOf(id), edit) },
+    id: useId(),
+    schema: faqTextsSchema,
+    held: heldIn(faqEditOf(id), edit),
     send: (faq) => (gone ? sendEditAsNew(id, faq) : sendFaqEdit(edit, faq)),
   });
   return (
