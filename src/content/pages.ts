@@ -116,7 +116,7 @@ export const publicPages = {
   faq: page(
     PATHS.faq,
     'Frequently Asked Questions',
-    'Short answers to what people ask before they begin: prices, approval, cancelling, tenants, rent, repairs and websites.',
+    'Short answers to what people ask before they begin: prices, approval, canceling, tenants, rent, repairs and websites.',
   ),
   contact: page(
     PATHS.contact,

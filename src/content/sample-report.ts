@@ -1,9 +1,8 @@
-/** A month's report to the invented bakery of `sample-month.ts`, as the Growth Booster plan would have it. Every figure is invented. */
+/** A month's report to the invented bakery of `sample-month.ts`. Every figure is invented; how many posts there were is the plan's. */
 export const sampleReport = {
   client: 'Heel & Crumb, a bakery',
   month: 'November',
   figures: [
-    { figure: '11', label: 'posts, one of them festive' },
     { figure: '6,420', label: 'people saw at least one' },
     { figure: '38', label: 'asked the way to the shop' },
     { figure: '14', label: 'ordered a pie by message' },
