@@ -6,7 +6,7 @@ import {
   type Unreachable,
 } from '#browser/api-client.ts';
 import { toast } from '#browser/toasts.ts';
-import { sessionEndpoints } from '#shared/endpoints/session.ts';
+import { sessionEndpoints, type SessionShown } from '#shared/endpoints/session.ts';
 import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import { PATHS } from '#shared/paths.ts';
 import { discardUnsaved, wouldLoseText } from '../shell/unsaved.ts';
@@ -138,14 +138,7 @@ async function readSession(): Promise<'somebody' | 'nobody' | 'unknown'> {
   return 'unknown';
 }
 
-/** As the server says it; the moments are ISO 8601. */
-interface Present {
-  username: string;
-  expiresAt: string;
-  now: string;
-}
-
-function signedIn({ username, expiresAt, now }: Present): void {
+function signedIn({ username, expiresAt, now }: SessionShown): void {
   const ahead = setClock(Date.parse(now));
   session.set({ phase: 'signed-in', username, expiresAt: Date.parse(expiresAt) + ahead || 0 });
 }
