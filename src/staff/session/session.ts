@@ -70,11 +70,7 @@ export function onLeave(forget: () => void): void {
 
 /** Says that a call has failed, and why; `about` is what later notices of it replace. */
 export function sayFailure(what: string, { message }: Refused | Unreachable, about?: string): void {
-  toast(
-    `${what}: ${message || 'the server does not answer.'}`,
-    'error',
-    about === undefined ? {} : { about },
-  );
+  toast(`${what}: ${message || 'the server does not answer.'}`, 'error', { about });
 }
 
 /** The sign-in page with the way back, hash included. */
