@@ -17,7 +17,7 @@ export interface ToastAction {
 interface ToastOptions {
   action?: ToastAction;
   /** Names what was tried: a later message about it takes the place of a failure. By default the text itself. */
-  about?: string;
+  about?: string | undefined;
 }
 
 /**

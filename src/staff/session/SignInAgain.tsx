@@ -33,7 +33,7 @@ export function SignInAgain({ onClose }: SignInAgainProps) {
     ELSEWHERE_MS,
   );
   return (
-    <Modal title={onClose ? 'Sign in again' : 'Your session has ended'} {...(onClose ? { onClose } : {})}>
+    <Modal title={onClose ? 'Sign in again' : 'Your session has ended'} onClose={onClose}>
       <div className="admin-sign-in">
         <p>
           {onClose
