@@ -22,6 +22,8 @@ import './privacy.css';
 /** What the server said of the address that was asked about; a text says why it said nothing. */
 type Found = PersonalData | string | undefined;
 
+const HINT = 'Everything that is kept about one address, in every list: to read, export or erase.';
+
 /** Everything that is kept about one e-mail address: to be seen, exported and erased. The address stands in the page's own. */
 export default function PersonalDataTab({ tab, rest: [email = ''] }: TabProps) {
   const [found, setFound] = useState<{ email: string; what: Found }>({ email: '', what: undefined });
@@ -34,7 +36,7 @@ export default function PersonalDataTab({ tab, rest: [email = ''] }: TabProps) {
   return (
     <TabPage tab={tab} className="admin-held">
       <Question key={email} email={email} tabId={tab.id} onAgain={look} />
-      <p role="status">{email !== '' && sentence(what)}</p>
+      <p role="status">{email === '' ? HINT : sentence(what)}</p>
       {typeof what === 'object' && what.places.length > 0 && <Kept data={what} onErased={look} />}
     </TabPage>
   );
