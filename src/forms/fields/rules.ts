@@ -56,7 +56,7 @@ export const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export const HONEYPOT = 'q7x';
 
 /** Whatever text there is; no submission is refused for it. */
-const anyText = z.catch(z.string(), '');
+const anyText = z.transform((value: unknown) => (typeof value === 'string' ? value : ''));
 
 /** Made by the browser once per filled form: the same one twice is one record. Not a UUID: as if absent. */
 export const submissionId = z.pipe(
