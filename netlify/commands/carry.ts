@@ -7,8 +7,7 @@ import { openCollection } from '#server/database/blobs.ts';
 import { listKeys, type Collection, type CollectionName } from '#server/database/collection.ts';
 import { createDocument, parseDocument, readEach } from '#server/database/documents.ts';
 import { raiseContentVersion } from '#server/records/content-version.ts';
-import { maintainSubmissions } from '#server/records/submissions.ts';
-import { maintainUsers } from '#server/records/users.ts';
+import { maintainLists } from '#server/records/lists.ts';
 import { SHARE } from '#shared/picture-name.ts';
 
 /** Indexes are made anew; what else lies among them is not. */
@@ -204,6 +203,5 @@ async function indexAnew(): Promise<void> {
   const indexes = openCollection('list-index');
   const keys = await patiently(() => listKeys(indexes, 'manifests/'));
   for (const key of keys) if (INDEX.test(key)) await patiently(() => indexes.delete(key));
-  await patiently(maintainSubmissions);
-  await patiently(maintainUsers);
+  await patiently(maintainLists);
 }

@@ -9,37 +9,31 @@ const optional = z.pipe(
   z.transform((value: string | undefined) => value?.trim() || undefined),
 );
 
-const WEB = ['http:', 'https:'];
-const isWebAddress = (value: string): boolean => URL.canParse(value) && WEB.includes(new URL(value).protocol);
+/** A text that passes a check, or none. */
+const checked = (check: z.core.$ZodCheck<string>) => z.pipe(optional, z.optional(z.string().check(check)));
 
+const hasProtocol = (value: string, protocols: readonly string[]): boolean =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
 const address = (message: string) =>
-  z.pipe(optional, z.optional(z.string().check(z.refine(isWebAddress, message))));
+  checked(z.refine((value: string) => hasProtocol(value, ['http:', 'https:']), message));
 
+const wholeNumber = (most: number, message: string) =>
+  z.number(message).check(z.minimum(0, message), z.maximum(most, message), z.multipleOf(1, message));
 const MINUTES = 'PUBLISH_EVERY_MINUTES must be a whole number from 0 to 1440.';
 /** `a@b.co` or `Name <a@b.co>`. */
 const MAILBOX = /^(?:[^<>@,;\p{Cc}]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u;
 const isMailboxes = (value: string): boolean => value.split(',').every((one) => MAILBOX.test(one.trim()));
 const mailboxes = (name: string) =>
-  z.pipe(
-    optional,
-    z.optional(
-      z.string().check(z.refine(isMailboxes, `${name} must be e-mail addresses, separated by commas.`)),
-    ),
-  );
+  checked(z.refine(isMailboxes, `${name} must be e-mail addresses, separated by commas.`));
 
 const DAYS = 36_500;
 const days = (name: string) => {
-  const message = `${name} must be a whole number of days from 0 to ${DAYS}.`;
-  const number = z
-    .number(message)
-    .check(z.minimum(0, message), z.maximum(DAYS, message), z.multipleOf(1, message));
+  const number = wholeNumber(DAYS, `${name} must be a whole number of days from 0 to ${DAYS}.`);
   const read = z.transform((value: string | undefined) => (value === undefined ? undefined : Number(value)));
   return z.pipe(optional, z.pipe(read, z.optional(number)));
 };
 
-const SMTP = ['smtp:', 'smtps:'];
-const isSmtpAddress = (value: string): boolean =>
-  URL.canParse(value) && SMTP.includes(new URL(value).protocol);
+const isSmtpAddress = (value: string): boolean => hasProtocol(value, ['smtp:', 'smtps:']);
 const MIN_SECRET = 16;
 
 /** The forms by the names of their records, as in NOTIFY_TO_…. */
@@ -51,19 +45,9 @@ const envSchema = z.object({
   /** What a build is for: production or a preview; the platform sets it. */
   CONTEXT: optional,
   /** The administrator. Without both, sign-in is refused. */
-  ADMIN_USERNAME: z.pipe(
-    optional,
-    z.optional(
-      z.string().check(z.maxLength(MAX_NAME, `ADMIN_USERNAME must have at most ${MAX_NAME} characters.`)),
-    ),
-  ),
-  ADMIN_PASSWORD_HASH: z.pipe(
-    optional,
-    z.optional(
-      z
-        .string()
-        .check(z.refine(isPasswordHash, 'ADMIN_PASSWORD_HASH must be the output of npm run admin:hash.')),
-    ),
+  ADMIN_USERNAME: checked(z.maxLength(MAX_NAME, `ADMIN_USERNAME must have at most ${MAX_NAME} characters.`)),
+  ADMIN_PASSWORD_HASH: checked(
+    z.refine(isPasswordHash, 'ADMIN_PASSWORD_HASH must be the output of npm run admin:hash.'),
   ),
   /** Called when an edit of posts or FAQs is to be built. */
   BUILD_HOOK_URL: address('BUILD_HOOK_URL must be an address.'),
@@ -74,7 +58,7 @@ const envSchema = z.object({
     optional,
     z.pipe(
       z.transform((value: string | undefined) => Number(value ?? 30)),
-      z.number(MINUTES).check(z.minimum(0, MINUTES), z.maximum(1_440, MINUTES), z.multipleOf(1, MINUTES)),
+      wholeNumber(1_440, MINUTES),
     ),
   ),
   /** Where the CDN's cache is purged, when it is not the platform's usual address. */
@@ -86,19 +70,11 @@ const envSchema = z.object({
   /** The geocoding service, when it is not the usual one. */
   GEOCODER_URL: address('GEOCODER_URL must be an address.'),
   /** The mail server that messages about submissions go to, with the sign-in: `smtps://name:password@host`. */
-  SMTP_URL: z.pipe(
-    optional,
-    z.optional(
-      z
-        .string()
-        .check(z.refine(isSmtpAddress, 'SMTP_URL must be an address that begins with smtp:// or smtps://.')),
-    ),
+  SMTP_URL: checked(
+    z.refine(isSmtpAddress, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'),
   ),
   /** Who they are from. */
-  NOTIFY_FROM: z.pipe(
-    optional,
-    z.optional(z.string().check(z.regex(MAILBOX, 'NOTIFY_FROM must be one e-mail address.'))),
-  ),
+  NOTIFY_FROM: checked(z.regex(MAILBOX, 'NOTIFY_FROM must be one e-mail address.')),
   /** Who they go to, unless a form has addresses of its own. */
   NOTIFY_TO: mailboxes('NOTIFY_TO'),
   NOTIFY_TO_CONTACT: mailboxes('NOTIFY_TO_CONTACT'),
@@ -128,13 +104,8 @@ const envSchema = z.object({
   ),
   /** Another system that is told of submissions, and what its messages are signed with. */
   NOTIFY_WEBHOOK_URL: address('NOTIFY_WEBHOOK_URL must be an address.'),
-  NOTIFY_WEBHOOK_SECRET: z.pipe(
-    optional,
-    z.optional(
-      z
-        .string()
-        .check(z.minLength(MIN_SECRET, `NOTIFY_WEBHOOK_SECRET must have at least ${MIN_SECRET} characters.`)),
-    ),
+  NOTIFY_WEBHOOK_SECRET: checked(
+    z.minLength(MIN_SECRET, `NOTIFY_WEBHOOK_SECRET must have at least ${MIN_SECRET} characters.`),
   ),
   /** Folder for mails where there is no mail server; the local server sets it. */
   MAIL_DIR: optional,

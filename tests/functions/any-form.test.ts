@@ -9,7 +9,7 @@ import { listHandler } from '#server/handlers/form-lists.ts';
 import { submitHandler } from '#server/handlers/forms.ts';
 import { route } from '#server/handlers/route.ts';
 import { serve } from '#server/http/call.ts';
-import { readSubmissions } from '#server/records/submissions.ts';
+import { submissions } from '#server/records/submissions.ts';
 import { callFunction } from '#tests/support/call-function.ts';
 import { sampleAnswers } from '#tests/support/sample-input.ts';
 import { sessionFrom, useAdministrator } from '#tests/support/staff-session.ts';
@@ -50,7 +50,7 @@ test('a form has its two calls from its definition alone', async () => {
   const taken = await callFunction(submit, form.submit, { body: sampleAnswers(form.fields) });
   expect(taken.body).toEqual({ success: true, message: 'See you!' });
 
-  const read = listHandler(inbox, (folder, page) => readSubmissions('contact', folder, page));
+  const read = listHandler(inbox, (folder, page) => submissions.contact.readPage(folder, page));
   const list = route([serve(listing, read)]);
   expect((await callFunction(list, listing)).status).toBe(401);
   const { body } = await callFunction(list, listing, { headers: await sessionFrom(Date.now()) });

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSubmissions } from '#server/records/submissions.ts';
+import { submissions } from '#server/records/submissions.ts';
 import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction } from '#tests/support/call-function.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
@@ -44,7 +44,7 @@ test('killed under load, the store has every acknowledged record after its resta
   await Promise.all(Array.from({ length: 16 }, (_, writer) => write(writer)));
 
   const restarted = await startStore(folder);
-  const { items } = await readSubmissions('contact', 'records', {});
+  const { items } = await submissions.contact.readPage('records', {});
   const stored = items.map(({ message }) => message);
   await kill(restarted);
   await rm(folder, { recursive: true, force: true });

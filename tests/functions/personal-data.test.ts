@@ -11,12 +11,8 @@ import { deliverDue } from '#server/notify/deliver.ts';
 import { removeMailsOf } from '#server/notify/kept-mails.ts';
 import { eraseHeld } from '#server/privacy/personal-data.ts';
 import { claimAnswer } from '#server/records/outbox.ts';
-import {
-  maintainSubmissions,
-  moveSubmission,
-  removeSubmissions,
-  saveSubmission,
-} from '#server/records/submissions.ts';
+import { maintainLists } from '#server/records/lists.ts';
+import { saveSubmission, submissions } from '#server/records/submissions.ts';
 import { unsubscribe } from '#server/records/unsubscribed.ts';
 import type { endpoints } from '#shared/endpoints/all.ts';
 import { createId } from '#shared/ids.ts';
@@ -119,7 +115,7 @@ async function fillLists(): Promise<void> {
     const id = createId(Date.now() - DAY - index * 60_000);
     await store.setJSON(recordKey('records', id), { id, name, email, message: name, submitted_at: '' });
   }
-  await maintainSubmissions();
+  await maintainLists();
 }
 
 test('what is kept of one address is found wherever it is, and erased: nothing of it is left, and all of everybody else', async () => {
@@ -217,12 +213,12 @@ test('where somebody else only mentions the address, it is shown, and stays', as
   expect(await places(asha.email)).toEqual({ contact: 1 });
   const ids = [shown[0]?.items[0]?.id ?? ''];
   await removeMailsOf(ids);
-  await removeSubmissions('contact', ids);
+  await submissions.contact.remove(ids);
 });
 
 test('a message that was on its way when its record went leaves nothing that names anybody', async () => {
   const id = await saveSubmission('contact', { fields: { email: asha.email }, suspected: false });
-  await moveSubmission('contact', id, 'suspected');
+  await submissions.contact.move(id, 'suspected');
   await eraseHeld(asha.email);
   await deliverDue();
   for (const [key, text] of await everything()) expect(text, key).not.toMatch(LEFT_OF_ASHA);
@@ -233,7 +229,7 @@ test('that an address was answered is forgotten with it, also where the record w
   const id = await saveSubmission(list, { fields: { email: asha.email }, suspected: false });
   await claimAnswer({ list, id }, asha.email);
   await claimAnswer({ list, id: createId() }, bikram.email);
-  await removeSubmissions(list, [id]);
+  await submissions[list].remove([id]);
   const keyOf = ({ email }: Person) =>
     `outbox/claims/${createHash('sha256').update(`answer\n${list}\n${email.toLowerCase()}`).digest('hex')}`;
   expect([...(await everything()).keys()]).toEqual(expect.arrayContaining([keyOf(asha), keyOf(bikram)]));

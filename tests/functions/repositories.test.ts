@@ -25,8 +25,8 @@ import {
   startSession,
   sweepSessions,
 } from '#server/records/sessions.ts';
-import { moveSubmission, readSubmissions, saveSubmission } from '#server/records/submissions.ts';
-import { moveUser, readUsers, registerUser, suspectUser } from '#server/records/users.ts';
+import { saveSubmission, submissions } from '#server/records/submissions.ts';
+import { registerUser, suspectUser, users } from '#server/records/users.ts';
 import { MemoryDatabase } from '#tests/support/memory-database.ts';
 import { STAFF, useAdministrator } from '#tests/support/staff-session.ts';
 import { useStore } from '#tests/support/test-store.ts';
@@ -61,12 +61,12 @@ describe.each([
     expect(again).toBe(first);
     const second = await send();
     const third = await send();
-    const page = await readSubmissions('contact', 'records', { limit: 2, count: true });
+    const page = await submissions.contact.readPage('records', { limit: 2, count: true });
     expect([ids(page.items), page.next, page.total]).toEqual([[third, second], second, 3]);
-    expect(ids((await readSubmissions('contact', 'records', { before: second })).items)).toEqual([first]);
-    expect(await moveSubmission('contact', first, 'suspected')).toBe('moved');
-    expect(ids((await readSubmissions('contact', 'suspected', {})).items)).toEqual([first]);
-    expect(await moveSubmission('contact', '000000000-0000000000', 'records')).toBe('missing');
+    expect(ids((await submissions.contact.readPage('records', { before: second })).items)).toEqual([first]);
+    expect(await submissions.contact.move(first, 'suspected')).toBe('moved');
+    expect(ids((await submissions.contact.readPage('suspected', {})).items)).toEqual([first]);
+    expect(await submissions.contact.move('000000000-0000000000', 'records')).toBe('missing');
   });
 
   test('users have one e-mail address each, whoever comes first', async () => {
@@ -74,11 +74,11 @@ describe.each([
     expect(await registerUser(user)).toBe('registered');
     expect(await registerUser({ ...user, email: 'ASHA@example.com' })).toMatchObject({ email: user.email });
     await suspectUser({ ...user, passwordHash: 'y' });
-    const [suspect] = (await readUsers('suspected', {})).items;
-    expect(await moveUser(suspect?.id ?? '', 'records')).toBe('email-taken');
-    const [listed] = (await readUsers('records', {})).items;
-    expect(await moveUser(listed?.id ?? '', 'suspected')).toBe('moved');
-    expect(await moveUser(suspect?.id ?? '', 'records')).toBe('moved');
+    const [suspect] = (await users.readPage('suspected', {})).items;
+    expect(await users.move(suspect?.id ?? '', 'records')).toBe('taken');
+    const [listed] = (await users.readPage('records', {})).items;
+    expect(await users.move(listed?.id ?? '', 'suspected')).toBe('moved');
+    expect(await users.move(suspect?.id ?? '', 'records')).toBe('moved');
   });
 
   test('posts are found, listed, changed without losing an edit, and deleted', async () => {

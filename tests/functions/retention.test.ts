@@ -4,7 +4,8 @@ import { runJobs } from '#server/handlers/jobs.ts';
 import { eraseExpired } from '#server/privacy/retention.ts';
 import { readTrail } from '#server/audit/store/trail.ts';
 import { recordKey } from '#server/database/pages.ts';
-import { maintainSubmissions, readSubmissions } from '#server/records/submissions.ts';
+import { maintainLists } from '#server/records/lists.ts';
+import { submissions } from '#server/records/submissions.ts';
 import { registerUser } from '#server/records/users.ts';
 import type { SubmissionNews } from '#shared/endpoints/staff.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
@@ -48,7 +49,7 @@ test('what is older than its form’s days goes, out of inbox and suspected spam
   process.env.RETENTION_DAYS_FEEDBACK = '0';
   const ages = Array.from({ length: 170 }, (_, index) => index * 3);
   await put('lets-connect', ages);
-  await maintainSubmissions();
+  await maintainLists();
   expect(await keysOf('list-index', 'segments/lets-connect/')).not.toEqual([]);
   await put('demo', [29, 31, 400]);
   await put('demo', [29, 31, 400], 'suspected');
@@ -65,7 +66,7 @@ test('what is older than its form’s days goes, out of inbox and suspected spam
   });
   const kept = ages.filter((days) => days < 365);
   expect(await keysOf('lets-connect', 'records/')).toHaveLength(kept.length);
-  const page = await readSubmissions('lets-connect', 'records', { count: true });
+  const page = await submissions['lets-connect'].readPage('records', { count: true });
   expect([page.items.length, page.total]).toEqual([kept.length, kept.length]);
   for (const folder of ['records/', 'suspected/']) expect(await keysOf('demo', folder)).toHaveLength(1);
   for (const list of ['feedback', 'verification', 'users'] as const)

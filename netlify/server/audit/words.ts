@@ -1,7 +1,7 @@
 import { endpoints } from '#shared/endpoints/all.ts';
 
 /** What each call does, as the audit says it. */
-const DONE: readonly (readonly [path: string, done: string])[] = [
+const WORDS: ReadonlyMap<string, string> = new Map([
   [endpoints.adminLogin.path, 'Signed in'],
   [endpoints.adminLogout.path, 'Signed out'],
   [endpoints.blogUpload.path, 'Added a post'],
@@ -28,8 +28,7 @@ const DONE: readonly (readonly [path: string, done: string])[] = [
   [endpoints.factorConfirm.path, 'Set a second factor'],
   [endpoints.factorEnd.path, 'Ended the own second factor'],
   [endpoints.ownSessionEnd.path, 'Ended an own session'],
-];
-const WORDS = new Map(DONE);
+]);
 
 /** `Signed in`, `Signed in: refused`, `Erased personal data: not finished`; a call without words is named by its path. */
 export function whatWasDone(path: string, fault: string): string {

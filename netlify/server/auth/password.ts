@@ -14,11 +14,7 @@ const hashing = new Queue({ atOnce: 2, waiting: 8 });
 
 const derive = promisify<string, Buffer, number, Cost & { maxmem: number }, Buffer>(scrypt);
 
-interface Cost {
-  N: number;
-  r: number;
-  p: number;
-}
+type Cost = typeof COST;
 
 interface Encoded {
   cost: Cost;

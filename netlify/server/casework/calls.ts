@@ -1,5 +1,5 @@
-import { personOf, serve, type Answer, type Call, type ServedCall } from '../http/call.ts';
-import { accept, checkInput } from '../handlers/accept.ts';
+import { personOf, serve, type ServedCall } from '../http/call.ts';
+import { accept, acceptQuery } from '../handlers/accept.ts';
 import { listName } from '../handlers/list-name.ts';
 import { fromPersonOf } from './person.ts';
 import { addNote, allNotes, readNotes } from './store/notes.ts';
@@ -9,15 +9,7 @@ import { requiredText, submissionId } from '#forms/fields/rules.ts';
 import { workEndpoints } from '#shared/endpoints/casework.ts';
 import { ID_PATTERN } from '#shared/ids.ts';
 import { fail, ok } from '#shared/result.ts';
-import {
-  MAX_CHANGED,
-  MAX_NOTE,
-  MAX_NOTES,
-  WORK_STATUSES,
-  type FromPerson,
-  type NotesById,
-  type WorkNote,
-} from '#shared/casework.ts';
+import { MAX_CHANGED, MAX_NOTE, MAX_NOTES, WORK_STATUSES } from '#shared/casework.ts';
 import { z } from '#shared/zod.ts';
 
 const id = z
@@ -33,58 +25,12 @@ const setSchema = z.object({
   who: z.optional(z.enum(['me', 'nobody'], 'who must be me or nobody.')),
 });
 
-const noteKey = { list: listName, id };
-const noteSchema = z.object({
-  ...noteKey,
+const listSchema = z.object({ list: listName });
+const keySchema = z.object({ list: listName, id });
+const noteSchema = z.extend(keySchema, {
   text: requiredText('Please write a note.', MAX_NOTE),
   submissionId,
 });
-
-const listOf = ({ url }: Call) =>
-  checkInput(z.object({ list: listName }), Object.fromEntries(url.searchParams));
-
-async function showList(call: Call): Promise<Answer<unknown>> {
-  const query = listOf(call);
-  if (!query.ok) return query;
-  const work = await readStates(query.value.list);
-  return ok({ status: 'success', me: personOf(call.session).id, ...work });
-}
-
-const set = accept(setSchema, async ({ list, rows, status, who }, { session }) => {
-  const me = personOf(session);
-  const holder = { me, nobody: { id: '', name: '' } };
-  return ok(await changeStates(list, rows, { status, who: who && holder[who] }, me));
-});
-
-async function showNotes({ url }: Call): Promise<Answer<{ status: 'success'; notes: WorkNote[] }>> {
-  const key = checkInput(z.object(noteKey), Object.fromEntries(url.searchParams));
-  return key.ok ? ok({ status: 'success', notes: await readNotes(key.value.list, key.value.id) }) : key;
-}
-
-async function showAllNotes(call: Call): Promise<Answer<{ status: 'success'; notes: NotesById }>> {
-  const query = listOf(call);
-  if (!query.ok) return query;
-  const all = await allNotes(query.value.list);
-  return ok({ status: 'success', notes: Object.fromEntries(all.map(({ id, notes }) => [id, notes])) });
-}
-
-const writeNote = accept(noteSchema, async ({ list, id, ...note }, { session }): Promise<Answer<unknown>> => {
-  const me = personOf(session);
-  const notes = await addNote(list, id, note, me);
-  if (notes === 'full')
-    return fail({ kind: 'conflict', message: `There are ${MAX_NOTES} notes on this already.` });
-  const work = await changeStates(list, [{ id, at: Infinity }], { notes: notes.length }, me);
-  return ok({ ...work, notes });
-});
-
-async function showPerson({ url }: Call): Promise<Answer<{ status: 'success'; found: FromPerson[] }>> {
-  const key = checkInput(z.object(noteKey), Object.fromEntries(url.searchParams));
-  if (!key.ok) return key;
-  const found = await fromPersonOf(key.value.list, key.value.id);
-  return found
-    ? ok({ status: 'success', found })
-    : fail({ kind: 'not-found', message: 'There is no such submission.' });
-}
 
 const MAX_LISTS = 50;
 const seenSchema = z.object({
@@ -96,22 +42,62 @@ const seenSchema = z.object({
     ),
 });
 
-async function showSeen({ session }: Call): Promise<Answer<unknown>> {
-  return ok({ status: 'success', seen: await readSeen(personOf(session).id) });
-}
-
-const see = accept(seenSchema, async ({ seen }, { session }) =>
-  ok({ status: 'success', seen: await addSeen(personOf(session).id, seen) }),
-);
-
 /** The work on enquiries that administrators share. */
 export const workCalls: readonly ServedCall[] = [
-  serve(workEndpoints.workList, showList),
-  serve(workEndpoints.workSet, set),
-  serve(workEndpoints.workNotes, showNotes),
-  serve(workEndpoints.workAllNotes, showAllNotes),
-  serve(workEndpoints.workNote, writeNote),
-  serve(workEndpoints.workPerson, showPerson),
-  serve(workEndpoints.workSeenList, showSeen),
-  serve(workEndpoints.workSeen, see, 'never'),
+  serve(
+    workEndpoints.workList,
+    acceptQuery(listSchema, async ({ list }, { session }) =>
+      ok({ status: 'success', me: personOf(session).id, ...(await readStates(list)) }),
+    ),
+  ),
+  serve(
+    workEndpoints.workSet,
+    accept(setSchema, async ({ list, rows, status, who }, { session }) => {
+      const me = personOf(session);
+      const holder = { me, nobody: { id: '', name: '' } };
+      return ok(await changeStates(list, rows, { status, who: who && holder[who] }, me));
+    }),
+  ),
+  serve(
+    workEndpoints.workNotes,
+    acceptQuery(keySchema, async ({ list, id }) =>
+      ok({ status: 'success', notes: await readNotes(list, id) }),
+    ),
+  ),
+  serve(
+    workEndpoints.workAllNotes,
+    acceptQuery(listSchema, async ({ list }) => {
+      const all = await allNotes(list);
+      return ok({ status: 'success', notes: Object.fromEntries(all.map(({ id, notes }) => [id, notes])) });
+    }),
+  ),
+  serve(
+    workEndpoints.workNote,
+    accept(noteSchema, async ({ list, id, ...note }, { session }) => {
+      const me = personOf(session);
+      const notes = await addNote(list, id, note, me);
+      if (notes === 'full')
+        return fail({ kind: 'conflict', message: `There are ${MAX_NOTES} notes on this already.` });
+      const work = await changeStates(list, [{ id, at: Infinity }], { notes: notes.length }, me);
+      return ok({ ...work, notes });
+    }),
+  ),
+  serve(
+    workEndpoints.workPerson,
+    acceptQuery(keySchema, async ({ list, id }) => {
+      const found = await fromPersonOf(list, id);
+      if (!found) return fail({ kind: 'not-found', message: 'There is no such submission.' });
+      return ok({ status: 'success', found });
+    }),
+  ),
+  serve(workEndpoints.workSeenList, async ({ session }) =>
+    ok({ status: 'success', seen: await readSeen(personOf(session).id) }),
+  ),
+  serve(
+    workEndpoints.workSeen,
+    accept(seenSchema, async ({ seen }, { session }) =>
+      ok({ status: 'success', seen: await addSeen(personOf(session).id, seen) }),
+    ),
+    'never',
+  ),
 ];

@@ -1,11 +1,9 @@
 import type { Folder } from '../records/folders.ts';
-import { readSubmissions, type SubmissionList } from '../records/submissions.ts';
-import { readUsers } from '../records/users.ts';
+import { lists } from '../records/lists.ts';
 import { listedFields } from '#forms/engine/record.ts';
 import { forms } from '#forms/registry.ts';
 import type { FromPerson } from '#shared/casework.ts';
 
-type List = SubmissionList | 'users';
 type Values = Readonly<Record<string, unknown>> & { id: string };
 
 /** A number with its country's code and the same one without are one: so many digits at the end tell. */
@@ -17,12 +15,8 @@ const LISTS = Object.values(forms).map(({ form, suspected }) => {
   const fields = listedFields(form.fields);
   const keysOf = (kind: string) => fields.filter(({ column }) => column.kind === kind).map(({ key }) => key);
   // The feedback takes any address with an @, and shows it as a text.
-  const list: List = suspected;
-  return {
-    list,
-    keys: [...new Set(['email', ...keysOf('email')])],
-    phones: keysOf('phone'),
-  };
+  const keys = [...new Set(['email', ...keysOf('email')])];
+  return { list: suspected, keys, phones: keysOf('phone') };
 });
 type ListKeys = (typeof LISTS)[number];
 
@@ -54,10 +48,7 @@ async function readAll(keys: ListKeys, suspected: boolean): Promise<Marked[]> {
   const found: Marked[] = [];
   let before: string | undefined;
   do {
-    const request = { limit: PAGE, before };
-    const { items, next } = await (keys.list === 'users'
-      ? readUsers(folder, request)
-      : readSubmissions(keys.list, folder, request));
+    const { items, next } = await lists[keys.list].readPage(folder, { limit: PAGE, before });
     for (const item of items)
       found.push({ from: { list: keys.list, id: item.id, suspected }, marks: marksOf({ ...item }, keys) });
     before = next;

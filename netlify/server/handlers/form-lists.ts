@@ -1,6 +1,5 @@
 import type { Handler, ServedCall } from '../http/call.ts';
-import { readSubmissions } from '../records/submissions.ts';
-import { readUsers } from '../records/users.ts';
+import { lists } from '../records/lists.ts';
 import { listPage, type ReadPage } from './list.ts';
 import { listVerifications } from './verification.ts';
 import type { Inbox } from '#forms/engine/inbox.ts';
@@ -8,17 +7,14 @@ import { listedOf } from '#forms/engine/record.ts';
 import { forms } from '#forms/registry.ts';
 import { staffEndpoints } from '#shared/endpoints/staff.ts';
 
-const { registration, ...submitted } = forms;
-
 /**
  * Each call that lists for staff what visitors have sent, newest first; `?suspected=1` lists suspected spam.
  */
 export const listCalls: readonly ServedCall[] = [
-  ...Object.values(submitted).map((inbox) => ({
+  ...Object.values(forms).map((inbox) => ({
     definition: inbox.list,
-    handler: listHandler(inbox, (folder, page) => readSubmissions(inbox.suspected, folder, page)),
+    handler: listHandler(inbox, (folder, page) => lists[inbox.suspected].readPage(folder, page)),
   })),
-  { definition: registration.list, handler: listHandler(registration, readUsers) },
   { definition: staffEndpoints.verificationList, handler: listVerifications },
 ];
 

@@ -3,7 +3,7 @@ import { wantsPage } from '../http/html-answer.ts';
 import { isFormPost } from '../http/parse-body.ts';
 import { answeredCaller } from '../notify/answer.ts';
 import { deliverSoon } from '../notify/deliver.ts';
-import { saveSubmission, updateSubmissions, type SubmissionList } from '../records/submissions.ts';
+import { saveSubmission, submissions, type SubmissionList } from '../records/submissions.ts';
 import { accept } from './accept.ts';
 import { arrivalOf } from './arrival.ts';
 import { register } from './register.ts';
@@ -48,7 +48,7 @@ export function submitHandler(
     const suspected = trap !== '';
     const caller = answeredCaller(store, call.address);
     const id = await saveSubmission(store, { fields, submissionId, suspected, unscripted, caller });
-    call.waitUntil(updateSubmissions(store, suspected ? 'suspected' : 'records'));
+    call.waitUntil(submissions[store].update(suspected ? 'suspected' : 'records'));
     if (!suspected) call.waitUntil(deliverSoon({ list: store, id }));
     return ok(successOf(form));
   });

@@ -3,9 +3,9 @@ import { logProblem } from '../log.ts';
 import { deliverDue } from '../notify/deliver.ts';
 import { eraseExpired } from '../privacy/retention.ts';
 import { sweepCounts } from '../records/attempts.ts';
+import { maintainLists } from '../records/lists.ts';
 import { endReplacedSessions, sweepSessions } from '../records/sessions.ts';
-import { maintainSubmissions, sweepClaims } from '../records/submissions.ts';
-import { maintainUsers } from '../records/users.ts';
+import { sweepClaims } from '../records/submissions.ts';
 import { buildWaiting } from '../services/rebuild.ts';
 
 /**
@@ -25,8 +25,7 @@ export const jobs: readonly Job[] = [
   { name: 'sweep-sessions', run: () => sweepSessions() },
   { name: 'sweep-sign-in-counts', run: () => sweepCounts() },
   { name: 'sweep-claims', run: () => sweepClaims() },
-  { name: 'maintain-submission-lists', run: maintainSubmissions },
-  { name: 'maintain-user-lists', run: maintainUsers },
+  { name: 'maintain-lists', run: maintainLists },
   { name: 'erase-expired', run: () => eraseExpired() },
   { name: 'maintain-audit', run: maintainTrail },
   // Takes longest, so it comes last.

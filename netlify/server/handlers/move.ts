@@ -1,7 +1,6 @@
 import type { Answer } from '../http/call.ts';
 import type { Folder } from '../records/folders.ts';
-import { moveSubmission, updateSubmissions } from '../records/submissions.ts';
-import { moveUser, updateUsers } from '../records/users.ts';
+import { lists } from '../records/lists.ts';
 import { accept } from './accept.ts';
 import { listName } from './list-name.ts';
 import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
@@ -28,12 +27,9 @@ const DONE: Record<MoveTarget, string> = { inbox: 'Restored.', suspected: 'Moved
 export const move = accept(
   moveSchema,
   async ({ list, id, to }, { waitUntil }): Promise<Answer<StatusMessage>> => {
-    const outcome = await (list === 'users'
-      ? moveUser(id, FOLDERS[to])
-      : moveSubmission(list, id, FOLDERS[to]));
-    const update = (folder: Folder) =>
-      list === 'users' ? updateUsers(folder) : updateSubmissions(list, folder);
-    waitUntil(Promise.all(Object.values(FOLDERS).map(update)));
+    const records = lists[list];
+    const outcome = await records.move(id, FOLDERS[to]);
+    waitUntil(Promise.all(Object.values(FOLDERS).map((folder) => records.update(folder))));
     if (outcome !== 'moved') return fail(outcome === 'missing' ? NOT_FOUND : TAKEN);
     return ok({ status: 'success', message: DONE[to] });
   },

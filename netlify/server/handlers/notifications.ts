@@ -1,4 +1,4 @@
-import { serve, type Answer, type Call, type ServedCall } from '../http/call.ts';
+import { serve, type Answer, type ServedCall } from '../http/call.ts';
 import { afterCall } from '../call-time.ts';
 import { deliver } from '../notify/deliver.ts';
 import { listKeptMails, readKeptMail } from '../notify/kept-mails.ts';
@@ -13,13 +13,13 @@ import {
   type StoredMessage,
 } from '../records/outbox.ts';
 import { listUnsubscribed } from '../records/unsubscribed.ts';
-import { accept, checkInput } from './accept.ts';
+import { accept, acceptQuery } from './accept.ts';
 import { listName } from './list-name.ts';
 import { requiredLine } from '#forms/fields/rules.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { ID_PATTERN } from '#shared/ids.ts';
 import { MAX_NAME } from '#shared/limits.ts';
-import type { KeptMail, MessageAnswer, MessageState, NotificationState } from '#shared/notifications.ts';
+import type { MessageAnswer, MessageState, NotificationState } from '#shared/notifications.ts';
 import { fail, ok, type Fault } from '#shared/result.ts';
 import { z } from '#shared/zod.ts';
 
@@ -42,11 +42,6 @@ async function showState(): Promise<Answer<NotificationState>> {
     ...{ status: 'success', mail, webhook },
     open: open.map(({ list, id, kind, reason }) => ({ list, id, kind, reason })),
   });
-}
-
-async function showMessage({ url }: Call): Promise<Answer<MessageAnswer>> {
-  const key = checkInput(keySchema, Object.fromEntries(url.searchParams));
-  return key.ok ? ok(await messageAnswer(key.value)) : key;
 }
 
 /**
@@ -79,27 +74,21 @@ function stateOf({ state, attempts, dueAt }: StoredMessage): MessageState {
   return { state, attempts, next };
 }
 
-async function showUnsubscribed(): Promise<Answer<{ status: 'success'; addresses: string[] }>> {
-  return ok({ status: 'success', addresses: await listUnsubscribed() });
-}
-
-async function showMails(): Promise<Answer<{ status: 'success'; mails: KeptMail[] }>> {
-  return ok({ status: 'success', mails: await listKeptMails() });
-}
-
-async function showMail({ url }: Call): Promise<Answer<{ status: 'success'; text: string }>> {
-  const text = await readKeptMail(url.searchParams.get('name') ?? '');
-  return text === undefined
-    ? fail({ kind: 'not-found', message: 'There is no such mail.' })
-    : ok({ status: 'success', text });
-}
-
 /** What staff are told of notifications, and what they can do about one. */
 export const notificationCalls: readonly ServedCall[] = [
   serve(endpoints.notificationState, showState),
-  serve(endpoints.notificationOf, showMessage),
+  serve(
+    endpoints.notificationOf,
+    acceptQuery(keySchema, async (key) => ok(await messageAnswer(key))),
+  ),
   serve(endpoints.notificationSend, sendAgain),
-  serve(endpoints.unsubscribedList, showUnsubscribed),
-  serve(endpoints.keptMails, showMails),
-  serve(endpoints.keptMail, showMail),
+  serve(endpoints.unsubscribedList, async () =>
+    ok({ status: 'success', addresses: await listUnsubscribed() }),
+  ),
+  serve(endpoints.keptMails, async () => ok({ status: 'success', mails: await listKeptMails() })),
+  serve(endpoints.keptMail, async ({ url }) => {
+    const text = await readKeptMail(url.searchParams.get('name') ?? '');
+    if (text === undefined) return fail({ kind: 'not-found', message: 'There is no such mail.' });
+    return ok({ status: 'success', text });
+  }),
 ];

@@ -4,7 +4,7 @@ import { isFormPost } from '../http/parse-body.ts';
 import { answeredCaller } from '../notify/answer.ts';
 import { deliverSoon } from '../notify/deliver.ts';
 import { isSecondClick } from '../records/submissions.ts';
-import { registerUser, suspectUser, updateUsers, type StoredUser } from '../records/users.ts';
+import { registerUser, suspectUser, users, type StoredUser } from '../records/users.ts';
 import { accept } from './accept.ts';
 import { arrivalOf } from './arrival.ts';
 import { createId } from '#shared/ids.ts';
@@ -27,12 +27,12 @@ export const register = accept(registrationForm.schema, async (input, call): Pro
   const user = { ...asides, name, email, phone, address, passwordHash, submissionId, caller };
   if (input[HONEYPOT] !== '') {
     await suspectUser(user);
-    waitUntil(updateUsers('suspected'));
+    waitUntil(users.update('suspected'));
     return ok(SUCCESS);
   }
   const id = createId();
   const outcome = await registerUser(user, id);
-  waitUntil(updateUsers('records'));
+  waitUntil(users.update('records'));
   if (outcome === 'registered') {
     waitUntil(deliverSoon({ list: 'users', id }));
     return ok(SUCCESS);

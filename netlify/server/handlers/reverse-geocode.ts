@@ -1,9 +1,9 @@
 import { readEnv } from '../env.ts';
-import type { Answer, Call } from '../http/call.ts';
+import type { Answer } from '../http/call.ts';
 import { logProblem } from '../log.ts';
 import { countCall } from '../records/attempts.ts';
 import { findPlace, type PlaceNames } from '../services/geocode.ts';
-import { checkInput } from './accept.ts';
+import { acceptQuery } from './accept.ts';
 import { fail, ok, type Fault } from '#shared/result.ts';
 import { z } from '#shared/zod.ts';
 
@@ -16,24 +16,21 @@ const querySchema = z.object({
   longitude: degrees('longitude', 180),
 });
 
+type Places = Answer<{ results: { components: PlaceNames }[] }>;
+
 /** Names of the visitor's place. A service that fails is an unknown place, not a fault of the call. */
-export async function reverseGeocode({
-  url,
-  address,
-}: Call): Promise<Answer<{ results: { components: PlaceNames }[] }>> {
-  const checked = checkInput(querySchema, Object.fromEntries(url.searchParams));
-  if (!checked.ok) return checked;
+export const reverseGeocode = acceptQuery(querySchema, async (place, { address }): Promise<Places> => {
   try {
     // The bundled table costs nothing.
     const wait = readEnv().GEOCODER_API_KEY ? await countCall('reverse-geocode', address, MOST_A_MINUTE) : 0;
     if (wait > 0) return fail({ ...TOO_MANY, retryAfter: wait });
-    const places = await findPlace(Number(checked.value.latitude), Number(checked.value.longitude));
+    const places = await findPlace(Number(place.latitude), Number(place.longitude));
     return ok({ results: places.map((components) => ({ components })) });
   } catch (error) {
     logProblem('geocoding-failed', {}, error);
     return ok({ results: [] });
   }
-}
+});
 
 function degrees(field: string, max: number) {
   const inRange = (text: string) => /^-?\d{1,3}(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= max;

@@ -20,6 +20,7 @@ import { endSession, readSession, startSession, type SessionOwner } from '../rec
 import { accept } from './accept.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
+import type { SessionShown } from '#shared/endpoints/session.ts';
 import { fail, type Fault } from '#shared/result.ts';
 import { LOCKED, signInSchema, type Credentials } from '#forms/sign-in/form.ts';
 
@@ -130,15 +131,6 @@ async function signOut(call: Call): Promise<Answer<StatusMessage>> {
 function showSession({ session }: Call): Answer<SessionShown> {
   if (!session) return fail({ kind: 'unauthenticated', message: 'Please sign in.' });
   return { ok: true, value: { status: 'success', ...session, now: new Date().toISOString() } };
-}
-
-interface SessionShown {
-  status: 'success';
-  id: string;
-  name: string;
-  username: string;
-  expiresAt: string;
-  now: string;
 }
 
 /** From signing in to signing out. */

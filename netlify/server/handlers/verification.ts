@@ -1,4 +1,4 @@
-import { readSubmissions } from '../records/submissions.ts';
+import { submissions } from '../records/submissions.ts';
 import { listPage } from './list.ts';
 import type { VerificationListed } from '#shared/schemas/entities.ts';
 
@@ -8,7 +8,7 @@ import type { VerificationListed } from '#shared/schemas/entities.ts';
  * `createId`, and says in `submitted_at` when it was made. A payment (see `receivePayment`) has its own time in `created_at`.
  */
 export const listVerifications = listPage(
-  (folder, page) => readSubmissions('verification', folder, page),
+  (folder, page) => submissions.verification.readPage(folder, page),
   (records) =>
     records.map(
       ({

@@ -1,9 +1,8 @@
 import { noteDone } from '../audit/store/trail.ts';
 import { removeMailsOf } from '../notify/kept-mails.ts';
 import type { Folder } from '../records/folders.ts';
+import { lists } from '../records/lists.ts';
 import { retentionDays } from '../records/retention-days.ts';
-import { readSubmissions, removeSubmissions } from '../records/submissions.ts';
-import { readUsers, removeUsers } from '../records/users.ts';
 import { logErasure } from '../log.ts';
 import { forms } from '#forms/registry.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
@@ -16,31 +15,22 @@ const RUN_MS = 5_000;
 const STEP = 50;
 
 const FOLDERS: readonly Folder[] = ['records', 'suspected'];
-const { registration, ...submitted } = forms;
-const LISTS = [
-  ...Object.values(submitted).map(({ suspected: list }) => ({
-    list,
-    read: (folder: Folder, page: { limit: number; before: string }) => readSubmissions(list, folder, page),
-    remove: (ids: readonly string[]) => removeSubmissions(list, ids),
-  })),
-  { list: registration.suspected, read: readUsers, remove: (ids: readonly string[]) => removeUsers(ids) },
-];
 
 /** Erases what is older than its form's records are kept, some at each call. Where nothing is set it asks the store nothing. */
 export async function eraseExpired(now = Date.now()): Promise<void> {
   const endsAt = performance.now() + RUN_MS;
   let erased = 0;
-  for (const { list, read, remove } of LISTS) {
+  for (const { suspected: list } of Object.values(forms)) {
     const days = retentionDays(list);
     if (days === undefined) continue;
     const before = createId(now - days * DAY_MS);
     for (const folder of FOLDERS) {
       while (performance.now() < endsAt) {
-        const { items } = await read(folder, { limit: STEP, before });
+        const { items } = await lists[list].readPage(folder, { limit: STEP, before });
         const ids = items.map(({ id }) => id);
         if (ids.length === 0) break;
         await removeMailsOf(ids);
-        await remove(ids);
+        await lists[list].remove(ids);
         erased += ids.length;
       }
     }

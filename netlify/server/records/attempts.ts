@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { openCollection } from '../database/blobs.ts';
 import { changeDocument, readDocuments, readEach } from '../database/documents.ts';
 import type { HeldAbout } from './held.ts';
@@ -84,11 +84,11 @@ const TRIES_AN_HOUR = 100;
 /** The two counts that this takes. */
 const EVERYWHERE = 'sign-in';
 const SLOWED = 'sign-in-slowed';
-const countKey = (kind: string, username: string) => callKey(kind, hashOf(normalUsername(username)));
+const countKey = (kind: string, username: string) => callKey(kind, hash('sha256', normalUsername(username)));
 
 /** Counts a try for a user name wherever it comes from. Out: the seconds to wait before another one, 0 if this one may go on. */
 export async function countEverywhere(username: string, now = Date.now()): Promise<number> {
-  const who = hashOf(normalUsername(username));
+  const who = hash('sha256', normalUsername(username));
   const isFull = (await countCall(EVERYWHERE, who, TRIES_AN_HOUR, { minutes: 60, now })) > 0;
   return isFull ? countCall(SLOWED, who, 1, { now }) : 0;
 }
@@ -145,19 +145,15 @@ export async function countCall(
 
 /** Names the network of an address, for a count that comes later: `countCall` takes it in the address's place. */
 export function callerOf(address: string): string {
-  return hashOf(networkOf(address));
+  return hash('sha256', networkOf(address));
 }
 
 function callKey(kind: string, address: string): string {
-  return hashOf(`${kind}\n${networkOf(address)}`);
+  return hash('sha256', `${kind}\n${networkOf(address)}`);
 }
 
 function keyOf(username: string, address: string): string {
-  return hashOf(`${normalUsername(username)}\n${networkOf(address)}`);
-}
-
-function hashOf(who: string): string {
-  return createHash('sha256').update(who).digest('hex');
+  return hash('sha256', `${normalUsername(username)}\n${networkOf(address)}`);
 }
 
 /** One household of IPv6 has 2^64 addresses: its network counts, not the address. */

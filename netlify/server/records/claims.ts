@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { listKeys, type Collection } from '../database/collection.ts';
 import { changeDocument, readDocument, readEach } from '../database/documents.ts';
 import { ID_PATTERN } from '#shared/ids.ts';
@@ -32,7 +32,7 @@ export async function claim<C extends Claim>(
 }
 
 /** Where a decision lies. */
-export const claimKey = (name: string): string => CLAIMS + createHash('sha256').update(name).digest('hex');
+export const claimKey = (name: string): string => CLAIMS + hash('sha256', name);
 
 /** Takes away what was decided for these records: it may be a hash of what somebody typed. */
 export async function dropClaims(collection: Collection, ids: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { openCollection } from '../database/blobs.ts';
 import { changeDocument, readDocument } from '../database/documents.ts';
 import { readEnv } from '../env.ts';
@@ -21,7 +21,7 @@ const FORMER_KEY = 'administrator';
 
 /** Fingerprint of a password hash, by which sessions know what they were made under. */
 export function fingerprint(passwordHash: string): string {
-  return createHash('sha256').update(passwordHash).digest('hex').slice(0, 16);
+  return hash('sha256', passwordHash).slice(0, 16);
 }
 
 /** Fingerprint of the hash of the environment's administrator as this deploy knows it. */

@@ -3,7 +3,10 @@ import type { Collection, CollectionName } from '../database/collection.ts';
 import { createDocument, readDocument, readEach } from '../database/documents.ts';
 import { RecordList, recordKey, type Page, type PageRequest } from '../database/pages.ts';
 import { whileMoving } from '../database/while-moving.ts';
+import { forgetWork } from '../casework/store/notes.ts';
+import { dropClaims } from './claims.ts';
 import type { Sought } from './held.ts';
+import { dropMessage, queueMessage, withMessages } from './outbox.ts';
 import { ID_PATTERN } from '#shared/ids.ts';
 import type { HeldThing } from '#shared/personal-data.ts';
 
@@ -59,17 +62,13 @@ export class Folders<Stored extends { id: string }, Listed extends { id: string 
   }
 
   /**
-   * Moves a record into a folder from the other one; `prepare` runs first, with what is moved. Twice is once. Out:
-   * 'missing' if there is none with that id in either.
+   * Moves a record into a folder from the other one. Twice is once. Out: 'missing' if there is none with that id in either,
+   * 'taken' if what it alone may have is another one's by now.
    */
-  async move(
-    id: string,
-    to: Folder,
-    prepare: (record: Stored) => Promise<void> = () => Promise.resolve(),
-  ): Promise<'moved' | 'missing'> {
+  async move(id: string, to: Folder): Promise<'moved' | 'missing' | 'taken'> {
     const record = await this.find(id, to);
     if (typeof record === 'string') return record;
-    await prepare(record);
+    await this.prepareMove(record, to);
     await this.during([id], async () => {
       const collection = this.open();
       // First the copy, then the removal: a crash between the two shows it twice rather than not at all.
@@ -81,13 +80,18 @@ export class Folders<Stored extends { id: string }, Listed extends { id: string 
     return 'moved';
   }
 
+  /** What comes before a move: of what lay apart nobody has been told. */
+  protected async prepareMove({ id }: Stored, to: Folder): Promise<void> {
+    if (to === 'records') await queueMessage({ list: this.#name, id });
+  }
+
   /** Runs what stores records in one folder or removes them from the other. */
   during<R>(ids: readonly string[], work: () => Promise<R>): Promise<R> {
     const indexes = Object.values(this.#lists).map(({ index }) => index);
     return whileMoving(indexes, ids, work);
   }
 
-  /** The records of both folders that an address is in. */
+  /** The records of both folders that an address is in, each with what was told of it. */
   async heldAbout(sought: Sought): Promise<HeldThing[]> {
     const items: HeldThing[] = [];
     for (const folder of FOLDERS) {
@@ -99,7 +103,7 @@ export class Folders<Stored extends { id: string }, Listed extends { id: string 
         items.push({ id: row.id, ...place, ...whose, values: { ...row } });
       }
     }
-    return items;
+    return withMessages(this.#name, items);
   }
 
   async *#rows(folder: Folder): AsyncGenerator<Listed> {
@@ -131,10 +135,15 @@ export class Folders<Stored extends { id: string }, Listed extends { id: string 
   }
 
   /**
-   * Removes records, whichever folder they lie in, and what their lists' indexes have of them. Twice is once; a crash in the middle
-   * leaves no row of a record that is gone. `atOnce`: makes sure that no left-over part of an index holds a copy either.
+   * Removes records, whichever folder they lie in, with all that stands beside them and what their lists' indexes have of them. Twice
+   * is once; a crash in the middle leaves no row of a record that is gone, and the records go last, so that it leaves them to be found.
+   * `atOnce`: with hashes and left-over parts of an index too, which jobs find within a month.
    */
   async remove(ids: readonly string[], { atOnce = false } = {}): Promise<void> {
+    if (ids.length === 0) return;
+    await readEach(ids, (id) => dropMessage({ list: this.#name, id }));
+    await forgetWork(this.#name, ids);
+    if (atOnce) await dropClaims(this.open(), ids);
     await this.during(ids, async () => {
       const keys = FOLDERS.flatMap((folder) => ids.map((id) => recordKey(folder, id)));
       await readEach(keys, (key) => this.open().delete(key));

@@ -1,5 +1,5 @@
 import type { CollectionName } from '../database/collection.ts';
-import type { HeldPlace } from '#shared/personal-data.ts';
+import type { HeldPlace, HeldThing } from '#shared/personal-data.ts';
 
 /** What one place keeps of an address. */
 export interface Held extends HeldPlace {
@@ -18,6 +18,10 @@ export interface Sought {
 
 /** What a repository keeps of an address; `found` is what those asked before it keep. */
 export type HeldAbout = (sought: Sought, found: readonly Held[]) => Promise<Held[]>;
+
+/** The ids of what goes with an address: all of it but what is mentioned. */
+export const ownIds = (items: readonly HeldThing[]): string[] =>
+  items.flatMap(({ id, mentioned }) => (id === undefined || mentioned ? [] : id));
 
 /** Finds an address in a text, not within a longer one. */
 export function standsIn(address: string): (text: string) => boolean {

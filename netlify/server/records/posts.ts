@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { IndexedCollection, type Index, type Versioned } from '../database/indexed.ts';
 import type { WaitUntil } from '../call-time.ts';
 import { logProblem } from '../log.ts';
@@ -26,7 +26,7 @@ type StoredPost = z.infer<typeof postSchema> & Versioned & Pick<NewPost, 'submis
 /** Whole posts. Sixteen chunks by a hash of the id: a few hundred each for thousands of posts, and edits seldom meet. */
 const WHOLE: Index<StoredPost, StoredPost> = {
   folder: 'index',
-  chunkOf: (id) => createHash('sha256').update(id).digest('hex').slice(0, 1),
+  chunkOf: (id) => hash('sha256', id).slice(0, 1),
   toRow: (post) => post,
 };
 

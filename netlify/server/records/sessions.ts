@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { openCollection } from '../database/blobs.ts';
 import { listKeys } from '../database/collection.ts';
 import { createDocument, readDocument } from '../database/documents.ts';
@@ -159,6 +159,6 @@ async function keysOf(owner: string): Promise<string[]> {
 
 function keyOf(token: string): string {
   const owner = TOKEN.exec(token)?.[1];
-  const hash = createHash('sha256').update(token).digest('hex');
-  return owner ? `people/${owner}/${hash}` : hash;
+  const name = hash('sha256', token);
+  return owner ? `people/${owner}/${name}` : name;
 }

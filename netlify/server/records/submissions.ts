@@ -1,11 +1,9 @@
 import type { Collection, CollectionName } from '../database/collection.ts';
-import type { Page, PageRequest } from '../database/pages.ts';
-import { claim, dropClaims, type Claim } from './claims.ts';
+import { claim, type Claim } from './claims.ts';
 import { Folders, type Folder } from './folders.ts';
-import type { Held, HeldAbout } from './held.ts';
-import { dropMessages, queueMessage, unqueueMessage, withMessages, type MessageKey } from './outbox.ts';
+import { ownIds, type Held, type HeldAbout } from './held.ts';
+import { queueMessage, unqueueMessage } from './outbox.ts';
 import { sweep } from './sweep.ts';
-import { forgetWork } from '../casework/store/forget.ts';
 import { createId, idTime } from '#shared/ids.ts';
 
 /** The lists of what visitors send, one collection each: its records lie in folders, its claims beside them. */
@@ -29,7 +27,8 @@ export type SubmissionList = (typeof LISTS)[number];
 
 export type Submission = Record<string, string> & { id: string; submitted_at: string };
 
-const submissions = Object.fromEntries(
+/** The records of each list. */
+export const submissions = Object.fromEntries(
   LISTS.map((list) => [list, new Folders<Submission>(list, (record) => record)]),
 ) as Record<SubmissionList, Folders<Submission>>;
 
@@ -55,7 +54,7 @@ const CLAIM_MS = 30 * 86_400_000;
 
 /**
  * Stores a submission as one record of its own. Its message is queued before the record is there, so that no crash leaves a record
- * nobody is told of. Out: its id; for a repetition the id of the first. Its list shows it at once; `updateSubmissions` is to
+ * nobody is told of. Out: its id; for a repetition the id of the first. Its list shows it at once; an `update` of the folder is to
  * follow after the answer.
  */
 export async function saveSubmission(list: SubmissionList, submission: NewSubmission): Promise<string> {
@@ -75,67 +74,16 @@ export async function saveSubmission(list: SubmissionList, submission: NewSubmis
   return id;
 }
 
-/** Brings the index of a list up to date with what is stored, so that its pages stay cheap. Never throws. */
-export function updateSubmissions(list: SubmissionList, folder: Folder): Promise<void> {
-  return submissions[list].update(folder);
-}
-
-/** A job: takes older records into the indexes of their lists, and makes good what differs. */
-export async function maintainSubmissions(): Promise<void> {
-  for (const folders of Object.values(submissions)) await folders.maintain();
-}
-
-/** One page of a list, newest first. */
-export function readSubmissions(
-  list: SubmissionList,
-  folder: Folder,
-  page: PageRequest,
-): Promise<Page<Submission>> {
-  return submissions[list].readPage(folder, page);
-}
-
-/** Moves a submission between the inbox and suspected spam. */
-export async function moveSubmission(
-  list: SubmissionList,
-  id: string,
-  to: Folder,
-): Promise<'moved' | 'missing'> {
-  return submissions[list].move(id, to, () => tellOfMoved({ list, id }, to));
-}
-
-/** Of what lay apart nobody has been told. */
-async function tellOfMoved(key: MessageKey, to: Folder): Promise<void> {
-  if (to === 'records') await queueMessage(key);
-}
-
 /** The submissions of every list that an address is in. */
 export const heldAbout: HeldAbout = async (sought) => {
   const held: Held[] = [];
   for (const list of LISTS) {
-    const items = await withMessages(list, await submissions[list].heldAbout(sought));
-    if (items.length === 0) continue;
-    const ids = items.flatMap(({ id, mentioned }) => (id === undefined || mentioned ? [] : id));
-    held.push({ place: list, items, erase: () => removeSubmissions(list, ids, { atOnce: true }) });
+    const items = await submissions[list].heldAbout(sought);
+    const erase = () => submissions[list].remove(ownIds(items), { atOnce: true });
+    if (items.length > 0) held.push({ place: list, items, erase });
   }
   return held;
 };
-
-/**
- * Removes submissions with all that stands beside them; the records themselves go last, so that a crash leaves them to be found.
- * `atOnce`: with hashes and left-overs too, which jobs find within a month.
- */
-export async function removeSubmissions(
-  list: SubmissionList,
-  ids: readonly string[],
-  options: { atOnce?: boolean } = {},
-): Promise<void> {
-  if (ids.length === 0) return;
-  const folders = submissions[list];
-  await dropMessages(list, ids);
-  await forgetWork(list, ids);
-  if (options.atOnce) await dropClaims(folders.open(), ids);
-  await folders.remove(ids, options);
-}
 
 function claimFor(
   collection: Collection,

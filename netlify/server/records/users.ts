@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { changeDocument, readDocument, readDocuments, readEach } from '../database/documents.ts';
-import { recordKey, type Page, type PageRequest } from '../database/pages.ts';
-import { claim, dropClaims } from './claims.ts';
+import { recordKey } from '../database/pages.ts';
+import { claim } from './claims.ts';
 import { Folders, type Folder } from './folders.ts';
-import type { HeldAbout } from './held.ts';
-import { dropMessages, queueMessage, unqueueMessage, withMessages } from './outbox.ts';
-import { forgetWork } from '../casework/store/forget.ts';
+import { ownIds, type HeldAbout } from './held.ts';
+import { queueMessage, unqueueMessage } from './outbox.ts';
 import { asidesOf } from '#forms/engine/asides.ts';
 import { createId, ID_PATTERN, idTime } from '#shared/ids.ts';
 import type { UserListed } from '#shared/schemas/entities.ts';
@@ -27,18 +26,41 @@ export interface StoredUser extends UserListed {
   submissionId?: string | undefined;
 }
 
-/** Lists hold nothing of passwords, and neither do their indexes. */
-const users = new Folders<StoredUser, UserListed>('users', toListed);
+/** Users in their folders; beside those the keys `emails/<hash of the address>` name the user of each address. */
+class Users extends Folders<StoredUser, UserListed> {
+  /** A suspected user gives the e-mail address free, and whoever registered with it meanwhile keeps it. */
+  override async move(id: string, to: Folder): Promise<'moved' | 'missing' | 'taken'> {
+    if (to === 'suspected') return super.move(id, to);
+    const user = await this.find(id, to);
+    if (typeof user === 'string') return user;
+    return this.during([id], async () => {
+      const winner = await registerUser(user, id);
+      // The salted hash tells one registration from any other: this one was restored before, but not to the end.
+      if (winner !== 'registered' && winner.passwordHash !== user.passwordHash) return 'taken';
+      await this.open().delete(recordKey('suspected', id));
+      // As in `Folders.move`: nobody who moves it the other way leaves it nowhere.
+      await registerUser(user, id);
+      return 'moved';
+    });
+  }
 
-/**
- * Stores a user; an e-mail address has one user, whatever its letter case: beside the records in their folders, the keys
- * `emails/<hash of the address>` name the user of each. The address is claimed first, then the
- * record is written under the claimed id: a crash between the two leaves a claim that the next registration fills.
- * Out: 'registered', or the user who has the address already.
- */
-export async function registerUser(user: NewUser, id = createId()): Promise<'registered' | StoredUser> {
-  return register(user, id);
+  protected override prepareMove(user: StoredUser): Promise<void> {
+    return giveFree(user);
+  }
+
+  /** Their e-mail addresses can be registered again. */
+  override async remove(ids: readonly string[], options: { atOnce?: boolean } = {}): Promise<void> {
+    const found = await readDocuments<StoredUser>(
+      this.open(),
+      ids.map((id) => recordKey('records', id)),
+    );
+    await super.remove(ids, options);
+    await readEach(found, ({ email }) => removeClaimOf(String(email)));
+  }
 }
+
+/** Lists hold nothing of passwords, and neither do their indexes. */
+export const users = new Users('users', toListed);
 
 /**
  * Keeps a suspected registration apart; it claims no e-mail address until staff restore it. A repeated `submissionId`
@@ -53,69 +75,20 @@ export async function suspectUser(user: NewUser): Promise<void> {
   await users.store('suspected', toStored(user, id));
 }
 
-/**
- * Moves a user between the registered and the suspected; a suspected one gives the e-mail address free, and whoever
- * registered with it meanwhile keeps it.
- */
-export async function moveUser(id: string, to: Folder): Promise<'moved' | 'missing' | 'email-taken'> {
-  if (to === 'suspected') return users.move(id, to, giveFree);
-  const user = await users.find(id, to);
-  if (typeof user === 'string') return user;
-  return users.during([id], async () => {
-    const winner = await register(user, id);
-    // The salted hash tells one registration from any other: this one was restored before, but not to the end.
-    if (winner !== 'registered' && winner.passwordHash !== user.passwordHash) return 'email-taken';
-    await users.open().delete(recordKey('suspected', id));
-    // As in `Folders.move`: nobody who moves it the other way leaves it nowhere.
-    await register(user, id);
-    return 'moved';
-  });
-}
-
-/** One page of users, newest first, without anything of their passwords. */
-export function readUsers(folder: Folder, page: PageRequest): Promise<Page<UserListed>> {
-  return users.readPage(folder, page);
-}
-
-/** Brings the index of the list up to date. Never throws. */
-export function updateUsers(folder: Folder): Promise<void> {
-  return users.update(folder);
-}
-
-/** The job of `maintainSubmissions` for users. */
-export function maintainUsers(): Promise<void> {
-  return users.maintain();
-}
-
 /** Who registered with an address, and what keeps it from being registered twice. */
 export const heldAbout: HeldAbout = async (sought) => {
-  const items = await withMessages('users', await users.heldAbout(sought));
+  const items = await users.heldAbout(sought);
   const claimed = claimKey({ email: sought.address });
   const isClaimed = await users.open().exists(claimed);
   const isNamed = items.some(({ suspected, mentioned }) => !suspected && !mentioned);
   if (isClaimed && !isNamed) items.push({ values: { address: 'It may be registered once only.' } });
   if (items.length === 0) return [];
-  const ids = items.flatMap(({ id, mentioned }) => (id === undefined || mentioned ? [] : id));
   const erase = async () => {
-    await removeUsers(ids, { atOnce: true });
+    await users.remove(ownIds(items), { atOnce: true });
     await removeClaimOf(sought.address);
   };
   return [{ place: 'users', items, erase }];
 };
-
-/** As `removeSubmissions`, for users. Their e-mail addresses can be registered again. */
-export async function removeUsers(ids: readonly string[], options: { atOnce?: boolean } = {}): Promise<void> {
-  if (ids.length === 0) return;
-  const found = await readDocuments<StoredUser>(
-    users.open(),
-    ids.map((id) => recordKey('records', id)),
-  );
-  await dropMessages('users', ids);
-  await forgetWork('users', ids);
-  if (options.atOnce) await dropClaims(users.open(), ids);
-  await users.remove(ids, options);
-  await readEach(found, ({ email }) => removeClaimOf(String(email)));
-}
 
 /** Unless somebody has the address: who registers at this moment keeps it. */
 async function removeClaimOf(email: string): Promise<void> {
@@ -124,7 +97,12 @@ async function removeClaimOf(email: string): Promise<void> {
   if (!isTaken) await users.open().delete(claimKey({ email }));
 }
 
-async function register(user: NewUser, wantedId: string): Promise<'registered' | StoredUser> {
+/**
+ * Stores a user; an e-mail address has one user, whatever its letter case. The address is claimed first, then the
+ * record is written under the claimed id: a crash between the two leaves a claim that the next registration fills.
+ * Out: 'registered', or the user who has the address already.
+ */
+export async function registerUser(user: NewUser, wantedId = createId()): Promise<'registered' | StoredUser> {
   let id = wantedId;
   const take = (found: { id: string } | undefined) => {
     id = found && ID_PATTERN.test(found.id) ? found.id : wantedId;
@@ -153,7 +131,7 @@ async function giveFree(user: StoredUser): Promise<void> {
 }
 
 function claimKey({ email }: Pick<NewUser, 'email'>): string {
-  return `emails/${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
+  return `emails/${hash('sha256', email.toLowerCase())}`;
 }
 
 /** With what is kept beside the answers. */

@@ -1,22 +1,17 @@
-import { siteAddress } from '../deploy.ts';
 import { logProblem } from '../log.ts';
 import { readEach } from '../database/documents.ts';
+import { readBuildStamp } from './build-stamp.ts';
 import { listPictures, markUnnamed, removePicture, unmark } from '../records/pictures.ts';
 import { readPictureNames } from '../records/posts.ts';
 import { idTime } from '#shared/ids.ts';
-import { PATHS } from '#shared/paths.ts';
 import { parsePictureName } from '#shared/picture-name.ts';
-import { z } from '#shared/zod.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** A tab, a feed reader or a browser's cache may still hold a page that shows the picture. */
 const KEPT_MS = 30 * DAY_MS;
-const LIMIT_MS = 3_000;
 /** Pictures removed after one save. */
 const AT_ONCE = 20;
-
-const buildSchema = z.object({ builtAt: z.iso.datetime() });
 
 /**
  * Pictures are removed by one rule: no post has named it for thirty days, and the live site was built at least a day after it was
@@ -42,18 +37,11 @@ export async function sweepPictures(now = Date.now()): Promise<void> {
     );
     const old = unnamed.filter(({ unnamedSince = now }) => unnamedSince < now - KEPT_MS);
     if (old.length === 0) return;
-    const before = (await readBuildTime()) - DAY_MS;
+    const live = await readBuildStamp();
+    const before = Date.parse(live?.builtAt ?? '') - DAY_MS;
     const due = old.filter(({ unnamedSince = now }) => unnamedSince < before);
     await readEach(due.slice(0, AT_ONCE), removePicture);
   } catch (error) {
     logProblem('pictures-not-swept', {}, error);
   }
-}
-
-/** When the pages that visitors see were built, in milliseconds since 1970. Throws if the site does not say. */
-async function readBuildTime(): Promise<number> {
-  const response = await fetch(new URL(PATHS.build, siteAddress()), {
-    signal: AbortSignal.timeout(LIMIT_MS),
-  });
-  return Date.parse(z.parse(buildSchema, await response.json()).builtAt);
 }

@@ -41,7 +41,8 @@ async function purgeTheRest(): Promise<void> {
 async function purgeOnce(): Promise<boolean> {
   due -= 1;
   try {
-    const order = { tags: [CONTENT_TAG], ...purgeAddress() };
+    const { PURGE_API_URL: apiURL } = readEnv();
+    const order = { tags: [CONTENT_TAG], ...(apiURL ? { apiURL } : {}) };
     await Promise.race([purgeCache(order), silence()]);
     return true;
   } catch (error) {
@@ -49,11 +50,6 @@ async function purgeOnce(): Promise<boolean> {
     logProblem('purge-failed', {}, error);
     return false;
   }
-}
-
-function purgeAddress(): { apiURL?: string } {
-  const { PURGE_API_URL: apiURL } = readEnv();
-  return apiURL ? { apiURL } : {};
 }
 
 async function silence(): Promise<never> {

@@ -1,4 +1,4 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { hash, randomInt, timingSafeEqual } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { changeTeam, isStill, ownOf, withOwn, type Factor, type Own } from './people.ts';
 import { company } from '#content/company.ts';
@@ -57,8 +57,8 @@ export async function useCode(
 function without(factor: Factor, code: string): Factor | undefined {
   const step = stepOf(factor.secret, code);
   if (step !== undefined) return step > factor.usedStep ? { ...factor, usedStep: step } : undefined;
-  const hash = hashOf(code);
-  const recovery = factor.recovery.filter((one) => !isSame(one, hash));
+  const used = hashOf(code);
+  const recovery = factor.recovery.filter((one) => !isSame(one, used));
   return recovery.length < factor.recovery.length ? { ...factor, recovery } : undefined;
 }
 
@@ -68,9 +68,7 @@ function totp(secret: string, label = ''): TOTP {
 
 /** Typed in any letter case, with dashes, blanks or neither. */
 function hashOf(code: string): string {
-  return createHash('sha256')
-    .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
-    .digest('hex');
+  return hash('sha256', code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }
 
 function isSame(a: string, b: string): boolean {

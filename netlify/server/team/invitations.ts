@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { hashPassword } from '../auth/password.ts';
 import { readEnv } from '../env.ts';
 import { normalUsername } from '../records/attempts.ts';
@@ -73,7 +73,7 @@ export async function inviteAgain(id: string, mayGoOn: (team: Team) => boolean):
 
 /** Whom a link is for; a fault says why it opens nothing. */
 export async function look(token: string): Promise<Result<Person>> {
-  return invitedBy(await readTeam(), hashOf(token));
+  return invitedBy(await readTeam(), hash('sha256', token));
 }
 
 /** Takes up an invitation: from now on its person signs in with this password. Of several at once one is taken. */
@@ -83,10 +83,10 @@ export async function takeUp(token: string, password: string): Promise<Result<Pe
   const refusal = await refusalOf(password, found.value);
   if (refusal) return fail({ kind: 'invalid', message: refusal, errors: { password: refusal } });
   const passwordHash = await hashPassword(password);
-  const hash = hashOf(token);
+  const secret = hash('sha256', token);
   let outcome: Result<Person> = found;
   await changeTeam((team) => {
-    outcome = invitedBy(team, hash);
+    outcome = invitedBy(team, secret);
     if (!outcome.ok) return undefined;
     const { id } = outcome.value;
     return {
@@ -95,7 +95,7 @@ export async function takeUp(token: string, password: string): Promise<Result<Pe
         state: 'active',
         passwordHash,
       })),
-      ended: withEnded(team, hash, 'used'),
+      ended: withEnded(team, secret, 'used'),
     };
   });
   return outcome;
@@ -147,9 +147,5 @@ function withEnded(
 function newInvitation() {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = new Date(Date.now() + HOURS * 3_600_000).toISOString();
-  return { token, invitation: { hash: hashOf(token), expiresAt } };
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return { token, invitation: { hash: hash('sha256', token), expiresAt } };
 }

@@ -1,4 +1,4 @@
-import { company, mailHref, telHref } from '#content/company.ts';
+import { company, mailHref, telHref, type Office } from '#content/company.ts';
 import type { HelpCategoryId } from '#content/help/help-article.ts';
 import { helpCategories } from '#content/help/help-center.ts';
 
@@ -9,7 +9,7 @@ interface Props {
 
 /** Categories, and how to reach a person. */
 export function HelpSidebar({ selected, onSelect }: Props) {
-  const { address, phones, openingHours } = company.offices.nepal;
+  const { nepal, boston } = company.offices;
   return (
     <aside className="help-side">
       <nav aria-label="Help categories">
@@ -37,14 +37,23 @@ export function HelpSidebar({ selected, onSelect }: Props) {
         <p>
           <a href={mailHref(company.emails.info)}>{company.emails.info}</a>
         </p>
-        {phones.map((phone) => (
-          <p key={phone.tel}>
-            <a href={telHref(phone)}>{phone.display}</a>
-          </p>
-        ))}
-        <p>{`Bhaisepati, ${address.locality}`}</p>
-        <p className="soft">{`${openingHours.days}, ${openingHours.hours} ${openingHours.zoneName}`}</p>
+        <OfficeLines office={nepal} place={`Bhaisepati, ${nepal.address.locality}`} />
+        <OfficeLines office={boston} place={boston.place} />
       </address>
     </aside>
+  );
+}
+
+function OfficeLines({ office: { phones, openingHours }, place }: { office: Office; place: string }) {
+  return (
+    <>
+      <h3>{place}</h3>
+      {phones.map((phone) => (
+        <p key={phone.tel}>
+          <a href={telHref(phone)}>{phone.display}</a>
+        </p>
+      ))}
+      <p className="soft">{`${openingHours.days}, ${openingHours.hours} ${openingHours.zoneName}`}</p>
+    </>
   );
 }

@@ -38,7 +38,7 @@ export function LoginPanel({ labelledBy, children }: { labelledBy: string; child
 
   return (
     <Form form={form} aria-labelledby={labelledBy}>
-      <div className="mobile-row">
+      <div className="form-row">
         <Select
           key={list.length}
           field={form.field('country')}

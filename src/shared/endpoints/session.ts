@@ -1,7 +1,7 @@
 import { get, post, PUBLIC_STATUS, type StatusMessage } from './endpoint.ts';
 
 /** Who is signed in, and until when; moments are ISO 8601 UTC. `now` is the server's clock: the browser's may be another. */
-interface Present {
+export interface SessionShown {
   status: 'success';
   id: string;
   name: string;
@@ -14,5 +14,8 @@ interface Present {
 export const sessionEndpoints = {
   adminLogin: /* @__PURE__ */ post<StatusMessage>('/AdminLogin/AdminLogin.php', 'fields', PUBLIC_STATUS),
   adminLogout: /* @__PURE__ */ post<StatusMessage>('/AdminLogin/logout', 'none', PUBLIC_STATUS),
-  adminSession: /* @__PURE__ */ get<Present>('/AdminLogin/session', { access: 'staff', fault: 'status' }),
+  adminSession: /* @__PURE__ */ get<SessionShown>('/AdminLogin/session', {
+    access: 'staff',
+    fault: 'status',
+  }),
 } as const;

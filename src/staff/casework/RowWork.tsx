@@ -2,11 +2,11 @@ import type { WorkStatus } from '#shared/casework.ts';
 import type { PartOfRow } from '../inbox/model/part.ts';
 import { useAtom } from '../shell/atom.ts';
 import { Button } from '../shell/Button.tsx';
+import { ChoiceSelect } from '../ui/ChoiceSelect.tsx';
 import { shortTime } from '../shell/times.ts';
 import { FromPerson } from './FromPerson.tsx';
 import { Notes } from './Notes.tsx';
-import { STATUS_CHOICES } from './rows.ts';
-import { stateOf } from './known.ts';
+import { stateOf, STATUS_CHOICES } from './rows.ts';
 import { changeWork, workOf } from './states.ts';
 import './work.css';
 
@@ -19,19 +19,13 @@ export default function RowWork({ list, row: { id } }: PartOfRow) {
   return (
     <section className="admin-work" aria-label="Work on this, shared with everybody">
       <div className="admin-work-state">
-        <label>
-          <span>Status</span>
-          <select
-            value={status}
-            onChange={({ target }) => void changeWork(list, [id], { status: target.value as WorkStatus })}
-          >
-            {STATUS_CHOICES.map(({ label, value }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <span aria-hidden="true">Status</span>
+        <ChoiceSelect
+          label="Status"
+          choices={STATUS_CHOICES}
+          value={status}
+          onChoose={(chosen) => void changeWork(list, [id], { status: chosen as WorkStatus })}
+        />
         <p role="status">{who === '' ? 'Nobody has it.' : holds(name(who))}</p>
         <Button onClick={() => void changeWork(list, [id], { who: who === work.me ? 'nobody' : 'me' })}>
           {who === '' ? 'Take it' : who === work.me ? 'Give it back' : 'Take it over'}

@@ -7,8 +7,7 @@ import { Button } from '../shell/Button.tsx';
 import { ChoiceSelect } from '../ui/ChoiceSelect.tsx';
 import { offerUndo } from '../shell/undo.ts';
 import { useBusy } from '../ui/use-busy.ts';
-import { stateOf } from './known.ts';
-import { STATUS_CHOICES } from './rows.ts';
+import { stateOf, STATUS_CHOICES } from './rows.ts';
 import { changeWork, workOf } from './states.ts';
 
 /** Sets the status of everything that is selected: chosen first, because a key alone chooses, and then set, with one way back. */

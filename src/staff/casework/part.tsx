@@ -4,8 +4,7 @@ import { rowName } from '../inbox/model/definition.ts';
 import type { ListPart } from '../inbox/model/part.ts';
 import { shortName } from '../inbox/model/row.ts';
 import { Later } from '../shell/Notice.tsx';
-import { defineWork } from './rows.ts';
-import { stateOf } from './known.ts';
+import { defineWork, stateOf } from './rows.ts';
 import { changeWork, openWork, workOf } from './states.ts';
 
 const RowWork = lazy(() => import('./RowWork.tsx'));

@@ -1,7 +1,20 @@
 import type { Column, ListDefinition } from '../inbox/model/definition.ts';
 import type { Row } from '../inbox/model/row.ts';
-import { WORK_STATUSES, type WorkStatus } from '#shared/casework.ts';
-import { stateOf, type KnownWork } from './known.ts';
+import { WORK_STATUSES, type ListWork, type WorkState, type WorkStatus } from '#shared/casework.ts';
+
+/** The work on a list's enquiries, as this page knows it. */
+export interface KnownWork extends ListWork {
+  /** The id of who is signed in; empty until the server has answered. */
+  me: string;
+}
+
+export const UNKNOWN: KnownWork = { me: '', rows: {}, people: {} };
+const UNTOUCHED: WorkState = ['new', '', 0, 0, ''];
+
+/** The state of one enquiry. */
+export function stateOf({ rows }: ListWork, id: string): WorkState {
+  return rows[id] ?? UNTOUCHED;
+}
 
 /** As the table says it. */
 const statusLabel = (status: WorkStatus): string => status.charAt(0).toUpperCase() + status.slice(1);
@@ -26,12 +39,7 @@ export function defineWork(list: ListDefinition): ListDefinition {
   const columns =
     at < 0 ? [...list.columns, STATUS, WHO, NOTES] : list.columns.toSpliced(at, 0, STATUS, WHO, NOTES);
   const filters = [
-    {
-      key: STATUS.key,
-      label: 'Status',
-      any: 'Any status',
-      choices: LABELS.map((value) => ({ label: value, value })),
-    },
+    { key: STATUS.key, label: 'Status', any: 'Any status', choices: LABELS },
     {
       key: WHOSE,
       label: 'Who',

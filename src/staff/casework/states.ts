@@ -9,8 +9,7 @@ import { onLeave, sayFailure, staffCall } from '../session/session.ts';
 import { createAtom, type Atom } from '../shell/atom.ts';
 import { onePer } from '../shell/one-per.ts';
 import type { AdminTab } from '../tabs.tsx';
-import { stateOf, UNKNOWN, type KnownWork } from './known.ts';
-import { withWork } from './rows.ts';
+import { stateOf, UNKNOWN, withWork, type KnownWork } from './rows.ts';
 
 const BESIDE = 'casework';
 

@@ -54,9 +54,12 @@ function Entry({ item, tabId }: { item: HeldThing; tabId: string | undefined }) 
   );
 }
 
-/** `2026-11-30T07:56:45.224Z mail sent`, a line for each try to tell somebody of it. */
+const STORED_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** `Nov 30, 2026, 1:41 PM Nepal time mail sent`, a line for each try to tell somebody of it. */
 function shown(value: unknown): string {
   if (Array.isArray(value)) return value.map(shown).join('\n');
   if (typeof value === 'object' && value !== null) return Object.values(value).map(shown).join(' ');
-  return String(value);
+  const text = String(value);
+  return STORED_TIME.test(text) ? fullTime(Date.parse(text)) : text;
 }

@@ -6,7 +6,7 @@ import {
   type Unreachable,
 } from '#browser/api-client.ts';
 import { toast } from '#browser/toasts.ts';
-import { sessionEndpoints } from '#shared/endpoints/session.ts';
+import { sessionEndpoints, type SessionShown } from '#shared/endpoints/session.ts';
 import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import { PATHS } from '#shared/paths.ts';
 import { discardUnsaved, wouldLoseText } from '../shell/unsaved.ts';
@@ -70,11 +70,7 @@ export function onLeave(forget: () => void): void {
 
 /** Says that a call has failed, and why; `about` is what later notices of it replace. */
 export function sayFailure(what: string, { message }: Refused | Unreachable, about?: string): void {
-  toast(
-    `${what}: ${message || 'the server does not answer.'}`,
-    'error',
-    about === undefined ? {} : { about },
-  );
+  toast(`${what}: ${message || 'the server does not answer.'}`, 'error', { about });
 }
 
 /** The sign-in page with the way back, hash included. */
@@ -138,14 +134,7 @@ async function readSession(): Promise<'somebody' | 'nobody' | 'unknown'> {
   return 'unknown';
 }
 
-/** As the server says it; the moments are ISO 8601. */
-interface Present {
-  username: string;
-  expiresAt: string;
-  now: string;
-}
-
-function signedIn({ username, expiresAt, now }: Present): void {
+function signedIn({ username, expiresAt, now }: SessionShown): void {
   const ahead = setClock(Date.parse(now));
   session.set({ phase: 'signed-in', username, expiresAt: Date.parse(expiresAt) + ahead || 0 });
 }

@@ -1,11 +1,11 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Icon } from './Icon.tsx';
+import { IconButton } from './Button.tsx';
 
 interface ModalProps {
   title: string;
   /** Absent: the dialog stays until its content is done with it. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   wide?: boolean;
   children: ReactNode;
 }
@@ -47,11 +47,7 @@ export function Modal({ title, onClose, wide = false, children }: ModalProps) {
         <h2 id={heading} tabIndex={-1}>
           {title}
         </h2>
-        {onClose && (
-          <button type="button" className="admin-ghost" aria-label="Close" onClick={onClose}>
-            <Icon name="close" size={20} />
-          </button>
-        )}
+        {onClose && <IconButton icon="close" aria-label="Close" onClick={onClose} />}
       </header>
       <div className="admin-modal-body">{children}</div>
     </dialog>,

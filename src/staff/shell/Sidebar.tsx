@@ -12,7 +12,7 @@ import { useHydrated } from './use-hydrated.ts';
 import { type AdminTab, MORE_TABS, SIDEBAR_TABS } from '../tabs.tsx';
 import { lazy } from 'react';
 import { countNew, countRows, countText } from '../inbox/model/count.ts';
-import { type PagedList, pagedListOf } from '../inbox/model/paged-list.ts';
+import { openPagedList } from '../inbox/model/paged-list.ts';
 import { useFirstCount, useNewSince } from '../inbox/model/seen.ts';
 import { statusesOf } from '../inbox/model/status.ts';
 
@@ -119,12 +119,7 @@ function Foot({ tab, isHydrated, onHelp }: SidebarProps & { isHydrated: boolean 
 
 /** How many rows a list shows, or how many of them are new since the last visit. */
 function TabCount({ tab }: { tab: AdminTab }) {
-  const pages = pagedListOf(tab);
-  return pages ? <Count tab={tab} pages={pages} /> : null;
-}
-
-function Count({ tab, pages }: { tab: AdminTab; pages: PagedList }) {
-  const state = useAtom(pages);
+  const state = useAtom(openPagedList(tab));
   const statuses = useAtom(statusesOf(tab.id));
   const since = useNewSince(tab.id);
   useFirstCount(tab.id, state.phase === 'ready' ? state.rows : undefined);

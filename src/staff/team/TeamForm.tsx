@@ -47,7 +47,7 @@ export function TeamForm<Output>(props: TeamFormProps<Output>) {
     <Form form={form} className="team-form">
       <FormFields fields={fields} state={form.field} />
       {children}
-      <SaveButton busy={form.busy} {...(busyText ? { busyText } : {})}>
+      <SaveButton busy={form.busy} busyText={busyText}>
         {button}
       </SaveButton>
     </Form>

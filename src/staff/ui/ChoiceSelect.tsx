@@ -1,7 +1,8 @@
+import type { Choice } from '../inbox/model/definition.ts';
+
 interface ChoiceSelectProps {
   label: string;
-  /** A text is its own value. */
-  choices: readonly (string | { label: string; value: string })[];
+  choices: readonly Choice[];
   value: string;
   onChoose: (value: string) => void;
   className?: string;

@@ -1,7 +1,7 @@
 interface SaveButtonProps {
   busy: boolean;
   /** Said while an answer is awaited. */
-  busyText?: string;
+  busyText?: string | undefined;
   /** Something has to end first; its form says what. */
   held?: boolean;
   children: string;

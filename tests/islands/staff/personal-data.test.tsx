@@ -16,7 +16,11 @@ const kept: HeldPlace[] = [
   {
     place: 'contact',
     items: [
-      { id, suspected: true, values: { id, name: 'Person 1', email } },
+      {
+        id,
+        suspected: true,
+        values: { id, name: 'Person 1', email, submitted_at: '2026-11-27T08:15:00.000Z' },
+      },
       { id: other, mentioned: true, values: { id: other, message: `Ask ${email}.` } },
     ],
   },
@@ -53,6 +57,10 @@ test('an address that is typed is looked for everywhere, and what is kept is sho
   const link = contact.getByRole('link', { name: 'Nov 27, 2026, 2:00 PM Nepal time' });
   expect(link.getAttribute('href')).toBe(`#contact/suspected/${id}`);
   expect(contact.getByText('suspected spam')).toBeTruthy();
+  // A stored time is read as all others are.
+  expect(contact.getByText('submitted at').nextElementSibling?.textContent).toBe(
+    'Nov 27, 2026, 2:00 PM Nepal time',
+  );
   expect(contact.getByText(/somebody else’s/)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Sign-in counts (1)' })).toBeTruthy();
 });

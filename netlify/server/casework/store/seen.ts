@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { openCollection } from '../../database/blobs.ts';
 import { changeDocument, readDocument } from '../../database/documents.ts';
 import { besideLists } from '../../database/index-store.ts';
@@ -8,7 +8,7 @@ export type Seen = Readonly<Record<string, number>>;
 
 /** How documents of one person are named: a name may have any letters, a key may not. */
 export function personKey(id: string): string {
-  return createHash('sha256').update(id).digest('hex').slice(0, 32);
+  return hash('sha256', id).slice(0, 32);
 }
 
 const keyOf = (id: string): string => besideLists('seen', personKey(id));

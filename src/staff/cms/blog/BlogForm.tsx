@@ -110,7 +110,15 @@ async function cancel(): Promise<void> {
 /** Somebody else saved or deleted the post being edited first. */
 function BlogConflict() {
   const { conflict, gone } = useAtom(blogDraft);
-  if (gone) return <BlogGone />;
+  if (gone)
+    return (
+      <div className="cms-conflict">
+        <p>
+          <strong>Somebody deleted this post meanwhile.</strong> Your text is still here: with a picture you
+          can upload it as a new post.
+        </p>
+      </div>
+    );
   if (!conflict) return null;
   return (
     <ConflictNotice
@@ -123,16 +131,5 @@ function BlogConflict() {
         {` (${fullTime(Date.parse(conflict.updated_at))}) after you opened it. Your text is still here and has not been saved.`}
       </span>
     </ConflictNotice>
-  );
-}
-
-function BlogGone() {
-  return (
-    <div className="cms-conflict">
-      <p>
-        <strong>Somebody deleted this post meanwhile.</strong> Your text is still here: with a picture you can
-        upload it as a new post.
-      </p>
-    </div>
   );
 }

@@ -8,10 +8,10 @@ import { searchWords } from '../../inbox/model/view.ts';
 import { useAtom } from '../../shell/atom.ts';
 import { ListSearch } from '../../ui/ListSearch.tsx';
 import { NothingFound } from '../notices.tsx';
-import { CATEGORY_NAMES } from './categories.ts';
 import { deleteFaq, faqList, faqMoving, moveFaq, reloadFaqs } from './faq-actions.ts';
 import { beginFaqEdit, faqEdits } from './faq-draft.ts';
 import { FaqEditRow } from './FaqEditRow.tsx';
+import { CATEGORY_NAMES } from './FaqFields.tsx';
 import { Button } from '../../shell/Button.tsx';
 
 /** All FAQs by category, each to edit in place or delete. */

@@ -1,14 +1,11 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { opensElsewhere } from '../../shell/address.ts';
 import { useShortcuts } from '../../shell/shortcuts.ts';
 import { focusRow } from './put-away.ts';
 import type { OpenList } from '../view/open-list.ts';
 
 /** The keys of a list, and the click anywhere on a row that opens it. */
-export function useListKeys(
-  { rows, openId, open, box, selecting }: OpenList,
-  search: RefObject<HTMLInputElement | null>,
-): void {
+export function useListKeys({ rows, openId, open, box, search, selecting }: OpenList): void {
   const close = (): void => {
     if (openId === undefined) {
       selecting.clear();

@@ -84,12 +84,15 @@ export interface Column {
   of?: (row: Row) => string;
 }
 
+/** A text is its own value. */
+export type Choice = string | { label: string; value: string };
+
 /** A choice among the values of `key`, those that the rows have if none are named; `any` is what stands for no choice. */
 export interface RowFilter {
   key: string;
   label: string;
   any: string;
-  choices?: readonly { label: string; value: string }[];
+  choices?: readonly Choice[];
 }
 
 /** The columns that remain beside an open row: who, what, when. */

@@ -263,7 +263,7 @@ export function pagedListOf(tab: AdminTab, suspected = false): PagedList | undef
 }
 
 /** The list behind a list tab. */
-export function openPagedList(tab: AdminTab, suspected: boolean): PagedList {
+export function openPagedList(tab: AdminTab, suspected = false): PagedList {
   const pages = pagedListOf(tab, suspected);
   if (!pages) throw new Error(`The tab ${tab.id} has no list.`);
   return pages;

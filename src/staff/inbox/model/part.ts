@@ -48,6 +48,6 @@ export function withChoices({ filters = [] }: ListDefinition, rows: readonly Row
     [...new Set(rows.map(({ values }) => values[key] ?? ''))].filter(Boolean).sort();
   return filters.map((filter) => ({
     ...filter,
-    choices: filter.choices ?? valuesOf(filter.key).map((value) => ({ label: value, value })),
+    choices: filter.choices ?? valuesOf(filter.key),
   }));
 }

@@ -31,9 +31,7 @@ export function useList(tab: AdminTab, suspected: boolean): ReadList {
     const away = awayIds(statuses);
     return suspected ? state.rows : state.rows.filter((row) => !away.has(row.id));
   }, [state.rows, statuses, suspected]);
-  useEffect(() => {
-    void pages.load();
-  }, [pages]);
+  useEffect(() => void pages.load(), [pages]);
   useMarkSeen(tab.id, state.phase === 'ready' && !suspected ? state.rows : undefined);
   const newSince = useNewSince(tab.id);
   return {
@@ -70,14 +68,8 @@ export function failureText(list: ListDefinition, { phase, failure }: ListState)
   return phase === 'failed' ? list.failure(failure) : 'Could not load older ones.';
 }
 
-/** What came in last, as a sentence. As many may come again: each arrival is told by its number, to be read out. */
-interface News {
-  text: string;
-  arrival: number;
-}
-
-/** What came in since the list was opened, for screen readers. */
-export function useArrivals({ state: { arrivals } }: ReadList, { noun }: ListDefinition): News {
+/** What came in since the list was opened, to be read out. As many may come again: each arrival is told by its number. */
+export function useArrivals({ state: { arrivals } }: ReadList, { noun }: ListDefinition) {
   const [before] = useState(arrivals.times);
   const { times, rows } = arrivals;
   const text = times > before ? `${rows} new ${noun[rows === 1 ? 0 : 1]}` : '';

@@ -17,8 +17,8 @@ import { SelectionBar } from './SelectionBar.tsx';
 
 const ALL_PUT_AWAY = 'Everything that came in has been put away. The buttons above bring it back.';
 
-/** The rows of a list, or the notice in their place, and the open row beside them. `onClear` takes search and dates away. */
-export function ListBody({ onClear }: { onClear: () => void }) {
+/** The rows of a list, or the notice in their place, and the open row beside them. */
+export function ListBody() {
   const shown = useOpenList();
   const { list, view, rows, openId, box, cards, covered, suspected, selecting, rowHeight } = shown;
   useMoreAtTheEnd(box, shown);
@@ -51,7 +51,7 @@ export function ListBody({ onClear }: { onClear: () => void }) {
           <div className="admin-rows" ref={box} inert={covered} tabIndex={-1}>
             {rows.length > 0 && <Rows />}
             <div role="status">
-              <InPlaceOfRows onClear={onClear} />
+              <InPlaceOfRows />
             </div>
           </div>
           {rows.length > 0 && !cards && openId === undefined && <ColumnsLeftOut />}
@@ -73,8 +73,8 @@ function ColumnsLeftOut() {
 }
 
 /** What stands below the rows, or in their place: that a page is on its way or failed, or why there are none. */
-function InPlaceOfRows({ onClear }: { onClear: () => void }) {
-  const { list, state, pages, rows, visible, suspected } = useOpenList();
+function InPlaceOfRows() {
+  const { list, state, pages, rows, visible, suspected, clear } = useOpenList();
   if (state.phase === 'failed' || (state.failure !== '' && !state.loadingMore)) {
     return <Failed title={failureText(list, state)} tryAgain={() => readAgain(pages)} />;
   }
@@ -90,7 +90,7 @@ function InPlaceOfRows({ onClear }: { onClear: () => void }) {
   }
   return (
     <ListNotice title={`No ${list.noun[1]} match.`}>
-      <Button onClick={onClear}>Clear search and dates</Button>
+      <Button onClick={clear}>Clear search and dates</Button>
     </ListNotice>
   );
 }

@@ -1,25 +1,12 @@
-import { type RefObject, useId } from 'react';
+import { useId } from 'react';
 import { ChoiceSelect } from '../../ui/ChoiceSelect.tsx';
 import { ListSearch } from '../../ui/ListSearch.tsx';
 import { useToday } from '../../shell/times.ts';
-import type { Column, RowFilter } from '../model/definition.ts';
-import { daysOf, type ListView, PLAIN_VIEW, type Sort } from '../model/view.ts';
+import type { Column } from '../model/definition.ts';
+import { withChoices } from '../model/part.ts';
+import { daysOf, type Sort } from '../model/view.ts';
 import { Button } from '../../shell/Button.tsx';
-
-interface ListFiltersProps {
-  noun: string;
-  view: ListView;
-  onChange: (view: ListView) => void;
-  /** Enter in the search: on to what was found. */
-  onEnter: () => void;
-  search: RefObject<HTMLInputElement | null>;
-  /** Offered beside the period. */
-  filters?: readonly RowFilter[] | undefined;
-  /** Offered for sorting; given where no headings do it. */
-  sortable?: readonly Column[] | undefined;
-  /** `12 of 340`, or that more is being read. */
-  summary: string;
-}
+import { useOpenList } from './open-list.ts';
 
 const CHOSEN = 'Between days';
 const PERIODS = [
@@ -29,9 +16,10 @@ const PERIODS = [
   { label: 'Last 30 days', days: 30 },
 ] as const;
 
-/** Search over all fields, dates (Nepal's days), and what is left. */
-export function ListFilters(props: ListFiltersProps) {
-  const { noun, view, onChange, onEnter, search, filters = [], sortable, summary } = props;
+/** Search over all fields, dates (Nepal's days), and what is left: `12 of 340`, or that more is being read. */
+export function ListFilters({ summary }: { summary: string }) {
+  const { list, state, view, onView, clear, search, rows, open, cards } = useOpenList();
+  const noun = list.noun[1];
   const days = daysOf(view, useToday());
   const isChosen = Object.keys(view.only).length > 0;
   const filtered = isChosen || view.search !== '' || days.from !== '' || days.to !== '';
@@ -43,9 +31,10 @@ export function ListFilters(props: ListFiltersProps) {
         placeholder="Search all fields"
         title="Search (/)"
         value={view.search}
-        onChange={(typed) => onChange({ ...view, search: typed })}
+        onChange={(typed) => onView({ ...view, search: typed })}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onEnter();
+          // On to what was found.
+          if (event.key === 'Enter' && rows[0]) open(rows[0].id);
           // With words in it the browser empties it first.
           if (event.key === 'Escape' && view.search === '') event.currentTarget.blur();
         }}
@@ -57,10 +46,10 @@ export function ListFilters(props: ListFiltersProps) {
         onChoose={(chosen) => {
           const period = PERIODS.find(({ label }) => label === chosen)?.days ?? 'chosen';
           // Days of one's own begin with those that are shown.
-          onChange({ ...view, ...days, period });
+          onView({ ...view, ...days, period });
         }}
       />
-      {filters.map(({ key, label, any, choices = [] }) => (
+      {withChoices(list, state.rows).map(({ key, label, any, choices = [] }) => (
         <ChoiceSelect
           key={key}
           label={label}
@@ -68,12 +57,12 @@ export function ListFilters(props: ListFiltersProps) {
           value={view.only[key] ?? ''}
           onChoose={(value) => {
             const { [key]: _, ...only } = view.only;
-            onChange({ ...view, only: value === '' ? only : { ...only, [key]: value } });
+            onView({ ...view, only: value === '' ? only : { ...only, [key]: value } });
           }}
         />
       ))}
-      {sortable && (
-        <SortSelect columns={sortable} sort={view.sort} onSort={(sort) => onChange({ ...view, sort })} />
+      {cards && (
+        <SortSelect columns={list.columns} sort={view.sort} onSort={(sort) => onView({ ...view, sort })} />
       )}
       {view.period === 'chosen' && (
         <div className="admin-days">
@@ -81,21 +70,12 @@ export function ListFilters(props: ListFiltersProps) {
             label="From"
             value={view.from}
             max={view.to}
-            onChange={(from) => onChange({ ...view, from })}
+            onChange={(from) => onView({ ...view, from })}
           />
-          <DayInput label="To" value={view.to} min={view.from} onChange={(to) => onChange({ ...view, to })} />
+          <DayInput label="To" value={view.to} min={view.from} onChange={(to) => onView({ ...view, to })} />
         </div>
       )}
-      {filtered && (
-        <Button
-          onClick={() => {
-            onChange({ ...PLAIN_VIEW, sort: view.sort });
-            search.current?.focus();
-          }}
-        >
-          Clear
-        </Button>
-      )}
+      {filtered && <Button onClick={clear}>Clear</Button>}
       <p className="admin-summary" role="status">
         {summary}
       </p>

@@ -6,7 +6,7 @@ import { onePer } from '../../shell/one-per.ts';
 import type { AdminTab, TabProps } from '../../tabs.tsx';
 import { useListKeys, useSelectionKeys } from '../actions/keys.ts';
 import type { ListDefinition, RowStatus } from '../model/definition.ts';
-import { presentKeys, presentList, withChoices, withParts, type ListPart } from '../model/part.ts';
+import { presentKeys, presentList, withParts, type ListPart } from '../model/part.ts';
 import { useSelection } from '../model/selection.ts';
 import { useArrivals, useList, useShownRows, type ReadList } from '../model/use-list.ts';
 import { PLAIN_VIEW } from '../model/view.ts';
@@ -18,16 +18,14 @@ import { useListInSight, useRowHeight, useRowInSight, useScrollAnchor } from './
 import { StatusPopup } from './StatusPopup.tsx';
 import { useFittingList } from './table-layout.ts';
 
-const NO_PARTS: readonly ListPart[] = [];
-
 interface ListTabProps extends TabProps {
   list: ListDefinition;
   /** What others add to it. */
-  parts?: readonly ListPart[];
+  parts: readonly ListPart[];
 }
 
 /** One list of the staff area: bar, filters, rows, the open row, and the popups of what was put away. */
-export function ListTab({ tab, rest, list: whole, parts = NO_PARTS }: ListTabProps) {
+export function ListTab({ tab, rest, list: whole, parts }: ListTabProps) {
   const { suspected, openId } = readListPlace(rest);
   const base = listPlace(tab.id, suspected);
   const view = useAtom(viewOf(tab.id));
@@ -46,6 +44,10 @@ export function ListTab({ tab, rest, list: whole, parts = NO_PARTS }: ListTabPro
   const rowHeight = useRowHeight(cards, low);
   useScrollAnchor(box, rows, view, suspected, rowHeight);
   useRowInSight(box, rows, openId, rowHeight);
+  const clear = (): void => {
+    onView({ ...PLAIN_VIEW, sort: view.sort });
+    search.current?.focus();
+  };
   const open = (id: string | undefined): void => {
     if (id === undefined) closeOver(routeHref(...base));
     else openOver(routeHref(...base), routeHref(...base, id));
@@ -54,10 +56,10 @@ export function ListTab({ tab, rest, list: whole, parts = NO_PARTS }: ListTabPro
   useListInSight(box, low, suspected, selecting.rows.length > 0);
   const fitting = useFittingList({ list, suspected, openId, box, cards, covered });
   const shown: OpenList = {
-    ...{ ...read, tab, list, parts, fitting, suspected, base, view, onView, rows, openId, open },
-    ...{ selecting, box, cards, covered, rowHeight },
+    ...{ ...read, tab, list, parts, fitting, suspected, base, view, onView, clear, search, rows },
+    ...{ openId, open, selecting, box, cards, covered, rowHeight },
   };
-  useListKeys(shown, search);
+  useListKeys(shown);
   useSelectionKeys(shown);
 
   const status = list.statuses.find((definition) => definition.status === popup);
@@ -66,26 +68,12 @@ export function ListTab({ tab, rest, list: whole, parts = NO_PARTS }: ListTabPro
       <div className="admin-list">
         <div className="admin-head" inert={covered}>
           <ListBar onPopup={setPopup} />
-          <ListFilters
-            noun={list.noun[1]}
-            view={view}
-            onChange={onView}
-            onEnter={() => rows[0] && open(rows[0].id)}
-            search={search}
-            filters={withChoices(list, read.state.rows)}
-            sortable={cards ? list.columns : undefined}
-            summary={summary}
-          />
+          <ListFilters summary={summary} />
         </div>
         <p className="visually-hidden" role="status">
           <span key={news.arrival}>{news.text}</span>
         </p>
-        <ListBody
-          onClear={() => {
-            onView({ ...PLAIN_VIEW, sort: view.sort });
-            search.current?.focus();
-          }}
-        />
+        <ListBody />
         {status && <StatusPopup status={status} onClose={() => setPopup(undefined)} />}
       </div>
     </OpenListContext>

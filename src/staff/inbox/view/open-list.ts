@@ -21,6 +21,9 @@ export interface OpenList extends ReadList {
   base: readonly [string, ...string[]];
   view: ListView;
   onView: (view: ListView) => void;
+  /** Takes search, dates and filters away, not the order, and begins in the search. */
+  clear: () => void;
+  search: RefObject<HTMLInputElement | null>;
   /** What search, period and sorting leave, in that order. */
   rows: readonly Row[];
   openId: string | undefined;

@@ -1,7 +1,7 @@
 import '#tests/support/island.tsx';
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compactColumns, EMAIL, type ListDefinition, text } from '#staff/inbox/model/definition.ts';
 import { countRows, countText } from '#staff/inbox/model/count.ts';
@@ -10,6 +10,7 @@ import { daysOf, type ListView, PLAIN_VIEW, SearchWords, searchWords } from '#st
 import { Cell } from '#staff/inbox/view/cells.tsx';
 import { ListFilters, SortSelect } from '#staff/inbox/view/ListFilters.tsx';
 import { RowSheet } from '#staff/inbox/view/RowSheet.tsx';
+import { OpenListContext, type OpenList } from '#staff/inbox/view/open-list.ts';
 import { fittingColumns, tableWidth } from '#staff/inbox/view/table-layout.ts';
 import { type Row, toRow } from '#staff/inbox/model/row.ts';
 import { type ReadList, useShownRows } from '#staff/inbox/model/use-list.ts';
@@ -33,21 +34,24 @@ function openedWith(rows: readonly Row[]): ReadList {
   return { pages: store, state, statuses, visible: rows, count: countRows(state), seen: 0 };
 }
 
+/** The list on the screen, as far as the parts under test look at it. */
+function opened(rows: readonly Row[], part: Partial<OpenList>): OpenList {
+  return { ...openedWith(rows), list, rows, parts: [], suspected: false, ...part } as OpenList;
+}
+
 describe('the filters of a list', () => {
   let view: ListView;
-  const onEnter = vi.fn();
+  const open = vi.fn();
+  const first = row('1', { name: 'Asha' });
   function Filters() {
-    const [state, setState] = useState(PLAIN_VIEW);
+    const [state, onView] = useState(PLAIN_VIEW);
     view = state;
+    const search = useRef<HTMLInputElement>(null);
+    const clear = () => onView({ ...PLAIN_VIEW, sort: state.sort });
     return (
-      <ListFilters
-        noun="messages"
-        view={state}
-        onChange={setState}
-        onEnter={onEnter}
-        search={createRef()}
-        summary="3 messages"
-      />
+      <OpenListContext value={opened([first], { view: state, onView, clear, search, open })}>
+        <ListFilters summary="3 messages" />
+      </OpenListContext>
     );
   }
   beforeEach(() => {
@@ -106,7 +110,7 @@ describe('the filters of a list', () => {
     render(<Filters />);
     const search = screen.getByRole('searchbox');
     await user.type(search, 'asha{Enter}');
-    expect(onEnter).toHaveBeenCalledOnce();
+    expect(open).toHaveBeenCalledExactlyOnceWith('1');
     await user.type(search, '{Escape}');
     expect(document.activeElement).toBe(search);
     await user.clear(search);
@@ -153,9 +157,16 @@ test('what a search found is marked: in a list with the passage around it, in th
 });
 
 describe('an open row', () => {
+  const renderSheet = (shown: Row, part: Partial<OpenList> = {}) =>
+    render(
+      <OpenListContext value={opened([shown], part)}>
+        <RowSheet row={shown} onClose={vi.fn()} />
+      </OpenListContext>,
+    );
+
   test('is a named region with every field as text, a reply, and nothing to copy where there is nothing', () => {
     const hostile = row('1', { name: '<b>Asha</b>', email: 'a+b@example.com', message: '' });
-    render(<RowSheet list={list} row={hostile} onClose={vi.fn()} onStep={vi.fn()} actions={null} />);
+    renderSheet(hostile);
     expect(screen.getByRole('region', { name: 'Details: <b>Asha</b>' })).toBeTruthy();
     expect(document.querySelector('b')).toBeNull();
     expect(screen.getByRole('link', { name: 'Reply' }).getAttribute('href')).toBe(
@@ -167,17 +178,17 @@ describe('an open row', () => {
 
   test('steps to its neighbours, and is copied whole; a browser that refuses says so', async () => {
     const user = userEvent.setup();
-    const onStep = vi.fn();
+    const open = vi.fn();
     const asha = row('1', {
       name: 'Asha',
       email: 'a@example.com',
       message: 'Hello',
       submitted_at: '2026-11-27T18:20:09Z',
     });
-    render(<RowSheet list={list} row={asha} onClose={vi.fn()} onStep={onStep} actions={null} />);
+    renderSheet(asha, { open, rows: [row('2'), asha, row('0')] });
     await user.click(screen.getByRole('button', { name: 'Previous row' }));
     await user.click(screen.getByRole('button', { name: 'Next row' }));
-    expect(onStep.mock.calls).toEqual([[-1], [1]]);
+    expect(open.mock.calls).toEqual([['2'], ['0']]);
     await user.click(screen.getByRole('button', { name: 'Copy all' }));
     const submitted = 'Nov 28, 2026, 12:05 AM Nepal time';
     const copied = async () => (await navigator.clipboard.readText()).replace(/[^\S\n]/g, ' ');

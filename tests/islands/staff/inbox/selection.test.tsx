@@ -40,7 +40,7 @@ function freshTab(id: string): AdminTab {
 
 async function openContact() {
   const tab = freshTab('contact');
-  const view = render(<ListTab tab={tab} rest={[]} list={contactMessages} />);
+  const view = render(<ListTab tab={tab} rest={[]} list={contactMessages} parts={[]} />);
   await box('Asha');
   return { tab, user: userEvent.setup(), ...view };
 }
@@ -90,7 +90,7 @@ describe('selected rows', () => {
     const { user, unmount, tab } = await openContact();
     await user.click(await box('Asha'));
     unmount();
-    render(<ListTab tab={tab} rest={[]} list={contactMessages} />);
+    render(<ListTab tab={tab} rest={[]} list={contactMessages} parts={[]} />);
     expect((await box('Asha')).checked).toBe(false);
   });
 
@@ -107,7 +107,7 @@ describe('selected rows', () => {
     });
     const tab = freshTab('contact');
     localStorage.setItem(statusKey(tab.id, 'hidden'), '["900"]');
-    render(<ListTab tab={tab} rest={[]} list={contactMessages} />);
+    render(<ListTab tab={tab} rest={[]} list={contactMessages} parts={[]} />);
     await box('P0');
     const user = userEvent.setup();
     await user.click(allBox());
@@ -186,7 +186,7 @@ describe('selected rows', () => {
 
   test('none exports nothing and says so', async () => {
     records = [];
-    render(<ListTab tab={freshTab('contact')} rest={[]} list={contactMessages} />);
+    render(<ListTab tab={freshTab('contact')} rest={[]} list={contactMessages} parts={[]} />);
     await screen.findByText('No visible messages to display');
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('There is nothing to export: no messages are shown.')).toBeTruthy();
@@ -197,7 +197,7 @@ describe('selected rows', () => {
     const name = 'Mallory \u202Elive';
     records = [{ id: '9', name, email: 'm@example.com' }];
     const tab = freshTab('contact');
-    render(<ListTab tab={tab} rest={[]} list={contactMessages} />);
+    render(<ListTab tab={tab} rest={[]} list={contactMessages} parts={[]} />);
     const user = userEvent.setup();
     // The button's name says whose row it is, turned back as well.
     await user.click(await screen.findByRole('button', { name: 'DELETE \u2068Mallory live\u2069' }));
@@ -240,7 +240,7 @@ describe('by keyboard', () => {
   test('website requests are verified and rejected together; x selects while none is open', async () => {
     const user = userEvent.setup();
     const tab = freshTab('website');
-    render(<ListTab tab={tab} rest={[]} list={websiteRequests} />);
+    render(<ListTab tab={tab} rest={[]} list={websiteRequests} parts={[]} />);
     (await box('Asha')).focus();
     await user.keyboard('x');
     expect(confirm).not.toHaveBeenCalled();
