@@ -46,7 +46,7 @@ const rays = (x: number, y: number, from: number, to: number, count: number): st
 const posts: Readonly<Record<string, string>> = {
   loaf: `${ground(brick)}<circle cx="102" cy="70" r="64" fill="#b04c2c"/><path fill="${crust}" d="M26 80q8-50 76-50t76 50q2 16-14 16H40q-16 0-14-16z"/>${slash('M62 46q14 12 10 32M96 38q14 14 10 38M130 44q14 12 10 34', cream, 7)}`,
   rosa: `${ground(moss)}<path fill="${cream}" d="M72 60q-20-2-20-20 0-20 22-20 8-14 26-14t26 14q22 0 22 20 0 18-20 20v26H72z"/><path fill="${golden}" d="M72 72h56v14H72z"/>${slash('M88 58V40M112 58V40', '#d9c7a4', 4)}`,
-  cardamom: `${ground(plum)}${bun(58, 52, 34)}${bun(136, 40, 28)}${bun(150, 104, 36)}`,
+  cardamom: `${ground(plum)}${bun(58, 58, 36)}${bun(136, 36, 26)}${bun(142, 94, 30)}`,
   diya: `${ground('#2b1240')}<g fill="${marigold}">${Array.from({ length: 9 }, (_, i) => `<circle cx="${8 + i * 23}" cy="${10 + Math.round(Math.sin((i / 8) * Math.PI) * 14)}" r="9"/>`).join('')}</g><g fill="#e8632a">${Array.from({ length: 8 }, (_, i) => `<circle cx="${19 + i * 23}" cy="${14 + Math.round(Math.sin(((i + 0.5) / 8) * Math.PI) * 14)}" r="6"/>`).join('')}</g><circle cx="134" cy="72" r="40" fill="${marigold}" opacity=".22"/><path fill="${marigold}" d="M134 38q22 30 0 52-22-22 0-52z"/><path fill="#fff3c4" d="M134 62q9 14 0 25-9-11 0-25z"/><path fill="${crust}" d="M84 90h100q-8 32-50 32t-50-32z"/><path fill="${brick}" d="M84 90h100l-3 10H87z"/>`,
   soup: `${ground(golden)}<path fill="${oven}" d="M52 58h120q0 58-60 58T52 58z"/><ellipse cx="112" cy="58" rx="60" ry="15" fill="${brick}"/><ellipse cx="112" cy="58" rx="48" ry="10" fill="#d9642f"/><path fill="${crust}" d="M116 60 168 14q12 4 12 18l-46 34z"/><path fill="${cream}" d="m122 60 48-40q5 4 5 10l-43 33z"/>`,
   croissant: `${ground(cream)}<path fill="${crust}" d="M36 96q-8-62 62-72 72 8 66 72-14 8-24-4-6-32-42-32t-40 32q-8 12-22 4z"/><path fill="${golden}" d="M70 34q12-8 28-10 14 2 27 9l-8 33q-9-6-19-6t-20 6z"/>${slash('M52 56 66 74M148 56l-14 18', oven, 4)}`,
@@ -62,7 +62,7 @@ const posts: Readonly<Record<string, string>> = {
 /** Writes the pictures of the sample month, side by side on one sheet; each fills its frame at `#name`. */
 export async function drawBakeryMonth(folder: string): Promise<void> {
   const cells = Object.entries(posts).map(([name, post], place) =>
-    cell(name, { x: place * (WIDTH + GAP), width: WIDTH, height: HEIGHT }, post, 'xMidYMid slice'),
+    cell(name, { x: place * (WIDTH + GAP), width: WIDTH, height: HEIGHT }, post, 'xMidYMin slice'),
   );
   const sheet = picture(cells.length * (WIDTH + GAP), HEIGHT, cells.join(''));
   await writeFile(join(folder, 'month.svg'), sheet);

@@ -1,4 +1,4 @@
-/** One invented bakery's November in our queue, as the plans fill it: the calendar on /, /digital-soln and /service2. */
+/** One invented bakery's November in our queue, as the plans fill it: the calendar on /, /digital-soln, /service2 and the checkout pages. */
 export interface SamplePost {
   /** Name of its picture in `src/assets/drawings/month.svg`. */
   readonly id: string;
@@ -30,4 +30,16 @@ export const sampleMonth = {
     { id: 'closed', day: 27, headline: 'Closed: eat leftovers', time: '9:00 AM', from: 8 },
     { id: 'cup', day: 28, headline: 'Coffee is on us till nine', time: '7:00 AM', from: 12 },
   ] satisfies SamplePost[],
+  /** What the plan that does more than posting adds: how the bakery is found, and what it wrote to its customers. */
+  found: {
+    address: 'heelandcrumb.example',
+    title: 'Heel & Crumb: rye and pies, baked since three',
+    text: 'Open Tuesday to Sunday, 7:00 AM to 5:00 PM. Order your holiday pie by Monday.',
+    done: 'Put right this month: the opening hours, three page titles and one link that led nowhere.',
+  },
+  letter: [
+    'Dear neighbors,',
+    'The pies are back, and there are as many as there are orders: tell us by Monday. On Saturday, the 28th, coffee is on us till nine. Come early, the oven does.',
+    'Rosa, up since three',
+  ],
 } as const;

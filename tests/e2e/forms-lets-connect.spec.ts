@@ -60,7 +60,9 @@ test('the page says who answers, and offers two direct ways [S2-24] [S2-25] [S2-
   );
   const pictures = page.getByRole('main').locator('img[alt=""]');
   await expect(pictures).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect(pictures.first()).toBeVisible();
+  await expect(pictures.last()).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(pictures.first()).toBeHidden();
   await expect(pictures.last()).toBeHidden();

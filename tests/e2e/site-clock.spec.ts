@@ -21,10 +21,10 @@ test('ticks every second and shows time and date [S4-04] [S9-05]', async ({ page
       const at = (length: number) =>
         line.getPointAtLength(length).matrixTransform(line.getScreenCTM() ?? undefined);
       const [tail, tip] = [at(0), at(line.getTotalLength())];
-      return Math.round((Math.atan2(tip.x - tail.x, tail.y - tip.y) * 180) / Math.PI);
+      return Math.round((Math.atan2(tip.x - tail.x, tail.y - tip.y) * 1800) / Math.PI) / 10;
     });
   });
-  expect(directions).toEqual([1, 6, 0]);
+  expect(directions).toEqual([0.5, 6, 0]);
 });
 
 test.describe('in America/Los_Angeles', () => {

@@ -192,7 +192,8 @@ test('a phone compares one plan at a time, chosen above the table', async ({ pag
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/pricing');
   const choose = page.getByRole('main').getByRole('link', { name: /^Choose/ });
-  await expect(choose).toHaveText('Choose Social Starter');
+  // What the offer is, not what the lowest plan lacks.
+  await expect(choose).toHaveText('Choose Growth Booster');
   await page.getByRole('radio', { name: 'Pro Presence' }).check();
   await expect(choose).toHaveText('Choose Pro Presence');
   await expect(page.getByRole('row', { name: /Posts a month/ }).getByRole('cell')).toHaveText('12');

@@ -10,8 +10,8 @@ interface Sky {
 const dark = { far: '#6d5a92', mid: '#3d3a70', near: '#171b3d' };
 export const skies = {
   night: { ...dark, sky: '#2a2350', sun: '#e8ecfb' },
-  dawn: { ...dark, sky: '#c7677a', sun: '#ffe2ae' },
-  day: { sky: '#4f83d1', sun: '#ffe2ae', far: '#cfe0f7', mid: '#37588f', near: '#14384a' },
+  dawn: { ...dark, sky: '#b4566c', sun: '#ffd9a0' },
+  day: { sky: '#2a62b8', sun: '#ffd27a', far: '#5f86c4', mid: '#2c4c86', near: '#14324a' },
   dusk: { ...dark, sky: '#8a4a78', sun: '#ffb04d' },
 } satisfies Record<string, Sky>;
 
