@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { adminCredentials, type AdminCredentials } from './credentials.ts';
 import { mailFolder, openDataFolder, seedStore } from './data-folder.ts';
 import { localContext, SITE_ID } from './functions/call-function.ts';
-import type { FunctionHost } from './functions/function-host.ts';
 import { loadFunctions } from './functions/hosted-function.ts';
 import { announceDeploy, runSchedule } from './functions/platform-calls.ts';
 import { RateLimiter } from './functions/rate-limiter.ts';
@@ -10,12 +9,12 @@ import { CdnCache } from './http/cdn-cache.ts';
 import { openListener, type Listener } from './http/listener.ts';
 import { answerRequest } from './http/request-router.ts';
 import { BuildFolders, readBuildRecord } from './publish/build-folder.ts';
-import { PublishEndpoints } from './publish/publish-endpoints.ts';
+import { publishEndpoints } from './publish/publish-endpoints.ts';
 import { Publisher, type PublisherOptions } from './publish/publisher.ts';
 import { buildSite } from './publish/site-builder.ts';
 import { sourceFingerprint } from './publish/source-fingerprint.ts';
 import type { LocalSettings } from './settings.ts';
-import { PublishedSite, type LiveSite } from './site/published-site.ts';
+import { openSite, type LiveSite } from './site/published-site.ts';
 import { fetchStoreDirectly } from './store/store-fetch.ts';
 import type { StoreServer } from './store/store-server.ts';
 
@@ -30,17 +29,10 @@ export interface LocalServer {
 type Log = (message: string) => void;
 type Stop = () => Promise<void>;
 
-/** What functions run in, and the platform's own paths, which they find in their environment. */
-export interface Platform {
-  host: FunctionHost;
-  credentials: AdminCredentials;
-  endpoints: PublishEndpoints;
-  publisher: Publisher;
-}
-
 /**
  * Sets up what both `npm start` and `npm run dev` have: puts into this process's environment what functions find on the
- * platform, with a short way to the store, and fills the store if it is empty. `url` is where the site is served.
+ * platform, with a short way to the store, and fills the store if it is empty. `url` is where the site is served. Out: what
+ * functions run in, and the platform's own paths, which they find in their environment.
  */
 export async function openPlatform(
   settings: LocalSettings,
@@ -48,10 +40,10 @@ export async function openPlatform(
   store: StoreServer,
   publishing: Omit<PublisherOptions, 'log'>,
   log: Log,
-): Promise<Platform> {
+) {
   const cache = new CdnCache();
   const publisher = new Publisher({ ...publishing, log });
-  const endpoints = new PublishEndpoints(publisher, cache);
+  const endpoints = publishEndpoints(publisher, cache);
   const credentials = await adminCredentials(settings);
   fetchStoreDirectly(store);
   Object.assign(process.env, {
@@ -97,7 +89,7 @@ async function serve(
       announce: (end) => announceDeploy(functions, url, end, log),
       publish: async (stopped) => {
         const { folder, builtAt } = await buildSite(job, folders, stopped);
-        const next = await PublishedSite.open(root, folder);
+        const next = await openSite(root, folder);
         live.previous = live.current;
         live.current = next;
         host.cache.purge();
@@ -119,7 +111,7 @@ async function serve(
     first = (await buildSite(job, folders, signal)).folder;
   }
   folders.tidy([first]);
-  live.current = await PublishedSite.open(root, first);
+  live.current = await openSite(root, first);
 
   const parts = {
     functions,

@@ -4,26 +4,7 @@ import { parseEnv } from '#server/env.ts';
 import { StartError } from './explain.ts';
 
 /** What the local server can be told, by environment variables (see .env.example). */
-export interface LocalSettings {
-  /** The checkout that is served. */
-  root: string;
-  /** 0 picks a free one. */
-  port: number;
-  dataDir: string;
-  adminUsername: string;
-  adminPassword: string | undefined;
-  adminPasswordHash: string | undefined;
-  seed: boolean;
-  rateLimits: boolean;
-  /** How late each answer of the store is. */
-  storeLatencyMs: number;
-  /** The address that pages are built for; the server's own when not set. */
-  siteUrl: string | undefined;
-  /** A finished build folder to serve, read-only, while the data folder has none of its own. */
-  buildFrom: string | undefined;
-  /** What runs instead of `astro build`. */
-  buildCommand: string[] | undefined;
-}
+export type LocalSettings = ReturnType<typeof readSettings>;
 
 const LATENCY_LIMIT_MS = 60_000;
 
@@ -32,14 +13,16 @@ const LATENCY_LIMIT_MS = 60_000;
  * later, a wrong one is a 500 for each visitor or a checkout without its link, and nobody reads the log. An empty variable
  * counts as not set. Throws `StartError`; never repeats the value of a secret.
  */
-export function readSettings(environment: NodeJS.ProcessEnv, checkout: string): LocalSettings {
+export function readSettings(environment: NodeJS.ProcessEnv, checkout: string) {
   const faults = [...envFaults(environment), ...publicVariableFaults(environment)];
   if (faults.length > 0) throw new StartError(faults.join('\n'));
   const value = (name: string) => environment[name]?.trim() || undefined;
   const root = resolve(value('LOCAL_ROOT') ?? checkout);
   const command = value('LOCAL_BUILD_COMMAND');
   return {
+    /** The checkout that is served. */
     root,
+    /** 0 picks a free one. */
     port: number('PORT', value('PORT') ?? '8888', 65_535),
     dataDir: resolve(root, value('LOCAL_DATA_DIR') ?? '.netlify/local'),
     adminUsername: value('ADMIN_USERNAME') ?? 'admin',
@@ -47,9 +30,13 @@ export function readSettings(environment: NodeJS.ProcessEnv, checkout: string): 
     adminPasswordHash: value('ADMIN_PASSWORD_HASH'),
     seed: isOn('SEED', value('SEED') ?? 'on'),
     rateLimits: isOn('RATE_LIMITS', value('RATE_LIMITS') ?? 'off'),
+    /** How late each answer of the store is. */
     storeLatencyMs: number('STORE_LATENCY_MS', value('STORE_LATENCY_MS') ?? '0', LATENCY_LIMIT_MS),
+    /** The address that pages are built for; the server's own when not set. */
     siteUrl: value('LOCAL_SITE_URL'),
+    /** A finished build folder to serve, read-only, while the data folder has none of its own. */
     buildFrom: value('LOCAL_BUILD_FROM'),
+    /** What runs instead of `astro build`. */
     buildCommand: command ? (JSON.parse(command) as string[]) : undefined,
   };
 }

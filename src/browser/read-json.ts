@@ -1,10 +1,5 @@
 const TIMEOUT_MS = 30_000;
 
-interface ReadOptions {
-  signal?: AbortSignal;
-  timeoutMs?: number;
-}
-
 /**
  * Reads JSON of the site itself where any failure means the same to the page: what is shown stays (countries, build stamp,
  * stored posts). Out: what was sent, unchecked; undefined for any failure, or after `timeoutMs`. It never throws. A page
@@ -12,7 +7,7 @@ interface ReadOptions {
  */
 export async function readJson(
   address: string,
-  { signal, timeoutMs = TIMEOUT_MS }: ReadOptions = {},
+  { signal, timeoutMs = TIMEOUT_MS }: { signal?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<unknown> {
   const limit = AbortSignal.timeout(timeoutMs);
   try {

@@ -32,9 +32,7 @@ function createStorage(open: () => Storage): SafeStorage {
     },
     remove(key) {
       memory.delete(key);
-      attempt(() => {
-        open().removeItem(key);
-      });
+      attempt(() => open().removeItem(key));
     },
   };
 }

@@ -72,13 +72,9 @@ function actionButton({ label, run }: ToastAction, item: HTMLElement): HTMLButto
 }
 
 function leaveLater(item: HTMLElement, shownFor: number): void {
-  const leave = () => {
-    item.remove();
-  };
+  const leave = () => item.remove();
   let timer = setTimeout(leave, shownFor);
-  const stay = () => {
-    clearTimeout(timer);
-  };
+  const stay = () => clearTimeout(timer);
   const goOn = () => {
     clearTimeout(timer);
     if (!item.matches(':hover, :focus-within')) timer = setTimeout(leave, shownFor);

@@ -36,12 +36,13 @@ function listTab(
   define: () => Promise<{ default: ListDefinition }>,
 ): AdminTab {
   const load: Load = async () => {
-    const [{ ListTab }, { default: definition }, { listParts }] = await Promise.all([
+    const [{ ListTab }, { default: definition }, { workPart }] = await Promise.all([
       import('./inbox/view/ListTab.tsx'),
       define(),
-      import('./list-parts.ts'),
+      import('./casework/part.tsx'),
     ]);
-    return { default: (props) => <ListTab {...props} list={definition} parts={listParts} /> };
+    const parts = [workPart];
+    return { default: (props) => <ListTab {...props} list={definition} parts={parts} /> };
   };
   return { ...tab(id, label, load), list };
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { forgetWork } from '#server/casework/store/forget.ts';
+import { forgetWork } from '#server/casework/store/notes.ts';
 import { allNotes } from '#server/casework/store/notes.ts';
 import { ENVIRONMENT } from '#server/records/sessions.ts';
 import { addSeen } from '#server/casework/store/seen.ts';

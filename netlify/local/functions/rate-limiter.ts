@@ -1,15 +1,10 @@
 import type { HostedFunction } from './hosted-function.ts';
 
-interface Window {
-  startedAt: number;
-  count: number;
-}
-
 const PRUNE_ABOVE = 10_000;
 
 /** Counts calls per function and aggregate in fixed windows, as `config.rateLimit` asks the platform to. */
 export class RateLimiter {
-  readonly #windows = new Map<string, Window>();
+  readonly #windows = new Map<string, { startedAt: number; count: number }>();
 
   /** Seconds until the next call is allowed, or 0 when this one is (it is counted then). */
   check({ name, rateLimit }: HostedFunction, address: string, domain: string, now = Date.now()): number {

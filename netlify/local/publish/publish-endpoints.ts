@@ -6,42 +6,36 @@ import type { CdnCache } from '../http/cdn-cache.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import type { Publisher } from './publisher.ts';
 
-/** The platform's own paths: the build hook, the state of publishing, the purge of the CDN's cache. */
-export class PublishEndpoints {
-  readonly #publisher: Publisher;
-  readonly #cache: CdnCache;
-  /** Known only to who was told it. */
-  readonly hookPath = `/__local/build-hook/${randomUUID()}`;
-  readonly purgeToken = randomUUID();
+/**
+ * The platform's own paths: the build hook and the purge of the CDN's cache, which nobody knows who was not told, and the state of
+ * publishing.
+ */
+export function publishEndpoints(publisher: Publisher, cache: CdnCache) {
+  const hookPath = `/__local/build-hook/${randomUUID()}`;
+  const purgeToken = randomUUID();
 
-  constructor(publisher: Publisher, cache: CdnCache) {
-    this.#publisher = publisher;
-    this.#cache = cache;
+  /** Forgets what carries one of `cache_tags`, everything without them, as `purgeCache` of @netlify/functions asks for. */
+  async function purge(request: IncomingMessage): Promise<Answer> {
+    const order = (await json(request).catch(() => null)) as { cache_tags?: string[] } | null;
+    if (request.headers.authorization !== `Bearer ${purgeToken}`) return plainAnswer(401);
+    if (!order) return plainAnswer(400);
+    cache.purge(order.cache_tags);
+    return plainAnswer(202);
   }
 
   /** The answer to a request for one of these; undefined when the path is another. */
-  readonly answer = async (
-    { pathname }: RequestTarget,
-    request: IncomingMessage,
-  ): Promise<Answer | undefined> => {
+  async function answer({ pathname }: RequestTarget, request: IncomingMessage): Promise<Answer | undefined> {
     const called = `${request.method} ${pathname}`;
-    if (called === 'POST /api/v1/purge') return this.#purge(request);
+    if (called === 'POST /api/v1/purge') return purge(request);
     if (called === 'GET /__local/publish') {
       const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-      return plainAnswer(200, headers, JSON.stringify(this.#publisher.status));
+      return plainAnswer(200, headers, JSON.stringify(publisher.status));
     }
-    if (called !== `POST ${this.hookPath}`) return undefined;
+    if (called !== `POST ${hookPath}`) return undefined;
     request.resume();
-    this.#publisher.request();
+    publisher.request();
     return plainAnswer(200, {}, 'OK');
-  };
-
-  /** Forgets what carries one of `cache_tags`, everything without them, as `purgeCache` of @netlify/functions asks for. */
-  async #purge(request: IncomingMessage): Promise<Answer> {
-    const order = (await json(request).catch(() => null)) as { cache_tags?: string[] } | null;
-    if (request.headers.authorization !== `Bearer ${this.purgeToken}`) return plainAnswer(401);
-    if (!order) return plainAnswer(400);
-    this.#cache.purge(order.cache_tags);
-    return plainAnswer(202);
   }
+
+  return { hookPath, purgeToken, answer };
 }

@@ -19,11 +19,6 @@ export interface BuildJob {
   command?: readonly string[] | undefined;
 }
 
-export interface SiteBuild {
-  folder: string;
-  builtAt: string;
-}
-
 const LOG_LIMIT = 4_000;
 const RETRY_MS = 100;
 
@@ -73,7 +68,7 @@ export async function buildSite(
   job: BuildJob,
   folders: BuildFolders,
   signal: AbortSignal,
-): Promise<SiteBuild> {
+): Promise<{ folder: string; builtAt: string }> {
   const { root } = job;
   const folder = folders.newFolder();
   // Astro renames files between its working folder in the checkout and its output: both must lie on one disk. The data

@@ -3,38 +3,27 @@ import { join } from 'node:path';
 import { hostFunction, importFromDisk, type FunctionMatch } from '../functions/hosted-function.ts';
 import { codeFolder, siteFolder } from '../publish/build-folder.ts';
 import { SiteFiles } from './site-files.ts';
-import { loadSiteRules, type SiteRules } from './site-rules.ts';
+import { loadSiteRules } from './site-rules.ts';
 
-/** One finished build as it is served: files, rules, on-demand pages. */
-export class PublishedSite {
-  readonly folder: string;
-  readonly files: SiteFiles;
-  readonly rules: SiteRules;
-  #onDemand: Promise<FunctionMatch | undefined> | undefined;
+/** One finished build as it is served. */
+export type PublishedSite = Awaited<ReturnType<typeof openSite>>;
 
-  private constructor(folder: string, rules: SiteRules) {
-    this.folder = folder;
-    this.rules = rules;
-    this.files = new SiteFiles(siteFolder(folder), rules.headersFor);
-  }
+/** Opens the build in `folder` with the rules of the checkout at `root`. */
+export async function openSite(root: string, folder: string) {
+  const rules = await loadSiteRules(root, siteFolder(folder));
+  let onDemand: Promise<FunctionMatch | undefined> | undefined;
+  return {
+    ...{ folder, rules, files: new SiteFiles(siteFolder(folder), rules.headersFor) },
+    /** The adapter's function, which renders what is not prebuilt; undefined when the build has none. */
+    onDemand: () => (onDemand ??= loadOnDemand(folder)),
+  };
+}
 
-  /** Opens the build in `folder` with the rules of the checkout at `root`. */
-  static async open(root: string, folder: string): Promise<PublishedSite> {
-    return new PublishedSite(folder, await loadSiteRules(root, siteFolder(folder)));
-  }
-
-  /** The adapter's function, which renders what is not prebuilt; undefined when the build has none. */
-  onDemand(): Promise<FunctionMatch | undefined> {
-    this.#onDemand ??= this.#loadOnDemand();
-    return this.#onDemand;
-  }
-
-  async #loadOnDemand(): Promise<FunctionMatch | undefined> {
-    const entry = join(codeFolder(this.folder), 'ssr.mjs');
-    if (!existsSync(entry)) return undefined;
-    const hosted = hostFunction('ssr', await importFromDisk(entry));
-    return { hosted, route: hosted.routes[0] };
-  }
+async function loadOnDemand(folder: string): Promise<FunctionMatch | undefined> {
+  const entry = join(codeFolder(folder), 'ssr.mjs');
+  if (!existsSync(entry)) return undefined;
+  const hosted = hostFunction('ssr', await importFromDisk(entry));
+  return { hosted, route: hosted.routes[0] };
 }
 
 /**

@@ -28,11 +28,7 @@ export const addFaq = accept(
     { waitUntil },
   ): Promise<Answer<CmsSaved & { insertedFaq: Faq & { category: string } }>> => {
     const insertedFaq = await createFaq(texts, submissionId);
-    return ok({
-      success: true,
-      insertedFaq,
-      ...(await publish(waitUntil, () => updateFaqCopies(insertedFaq.id))),
-    });
+    return ok({ insertedFaq, ...(await publish(waitUntil, () => updateFaqCopies(insertedFaq.id))) });
   },
 );
 
@@ -43,12 +39,12 @@ export const changeFaq = accept(
     const outcome = await updateFaq(id, change);
     if (outcome === 'missing') return fail(NOT_FOUND);
     if (outcome === 'conflict') return fail(CONFLICT);
-    return ok({ success: true, ...(await publish(waitUntil, () => updateFaqCopies(id))) });
+    return ok(await publish(waitUntil, () => updateFaqCopies(id)));
   },
 );
 
 /** Deletes a FAQ. */
 export const removeFaq = accept(faqDeleteSchema, async ({ id }, { waitUntil }): Promise<Answer<CmsSaved>> => {
   if (!(await deleteFaq(id))) return fail(NOT_FOUND);
-  return ok({ success: true, ...(await publish(waitUntil, () => updateFaqCopies(id))) });
+  return ok(await publish(waitUntil, () => updateFaqCopies(id)));
 });

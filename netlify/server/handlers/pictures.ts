@@ -39,7 +39,7 @@ const uploadBlog = accept(blogUploadSchema, async (input, call): Promise<Answer<
     return fail({ kind: 'invalid', message: NO_IMAGE, errors: { image: NO_IMAGE } });
   }
   const blog = await createPost({ ...input, image: image.value.name });
-  return ok({ success: true, blog, ...(await publish(call.waitUntil, () => complete(blog, image.value))) });
+  return ok({ blog, ...(await publish(call.waitUntil, () => complete(blog, image.value))) });
 });
 
 /** An edit; the picture is optional. With `base`, the `updated_at` it started from, a second editor is told of a conflict. */
@@ -50,7 +50,7 @@ const updateBlog = accept(blogUpdateSchema, async ({ id, ...input }, call): Prom
   if (updated === 'missing') return fail(POST_NOT_FOUND);
   if (updated === 'conflict') return fail(CONFLICT);
   const blog = updated;
-  return ok({ success: true, blog, ...(await publish(call.waitUntil, () => complete(blog, image.value))) });
+  return ok({ blog, ...(await publish(call.waitUntil, () => complete(blog, image.value))) });
 });
 
 type KeptPicture = Awaited<ReturnType<typeof savePicture>>;

@@ -62,6 +62,6 @@ export const deleteBlog = accept(
   blogDeleteSchema,
   async ({ id }, { waitUntil }): Promise<Answer<CmsSaved>> => {
     if (!(await deletePost(id))) return fail(POST_NOT_FOUND);
-    return ok({ success: true, ...(await publish(waitUntil, () => tidyUp(id))) });
+    return ok(await publish(waitUntil, () => tidyUp(id)));
   },
 );

@@ -1,7 +1,6 @@
 import { readEach } from '../database/documents.ts';
 import type { HeldAbout } from '../records/held.ts';
-import { forgetWork } from '../casework/store/forget.ts';
-import { allNotes } from '../casework/store/notes.ts';
+import { allNotes, forgetWork } from '../casework/store/notes.ts';
 import type { HeldThing } from '#shared/personal-data.ts';
 
 /** The notes of staff on what somebody sent, which go with it; those on others' enquiries in which the address stands are mentioned. */

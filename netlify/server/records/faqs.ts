@@ -3,6 +3,7 @@ import type { WaitUntil } from '../call-time.ts';
 import { logProblem } from '../log.ts';
 import { claim } from './claims.ts';
 import { PLACE, placeBetween } from './place-between.ts';
+import type { faqUpdateSchema } from '#forms/faq/form.ts';
 import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
 import { createId, ID_PATTERN } from '#shared/ids.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
@@ -25,11 +26,7 @@ const WHOLE: Index<StoredFaq, StoredFaq> = { folder: 'index', toRow: (faq) => fa
 /** The collection `faqs`, all of its keys but the claims. */
 const faqs = new IndexedCollection<StoredFaq>('faqs', WHOLE);
 
-export interface NewFaq {
-  category: FaqCategory;
-  question: string;
-  answer: string;
-}
+export type NewFaq = Pick<StoredFaq, 'category' | 'question' | 'answer'>;
 
 /** Stores a new FAQ at the end of its category. Out: the FAQ; for a `submissionId` that was there before, the first one. */
 export async function createFaq(texts: NewFaq, submissionId?: string): Promise<Faq & NewFaq> {
@@ -53,13 +50,7 @@ function addFaq(id: string, { category, question, answer }: NewFaq): Promise<Sto
  * What an edit changes; `base` holds the texts it started from, if the editor knows them. `before` is the id of the FAQ that it is
  * to stand before in its category, or empty: at the end.
  */
-export interface FaqChange {
-  question: string;
-  answer: string;
-  category?: FaqCategory | undefined;
-  before?: string | undefined;
-  base?: { question: string; answer: string } | undefined;
-}
+export type FaqChange = Omit<z.infer<typeof faqUpdateSchema>, 'id'>;
 
 /** Out: 'saved', 'missing', or 'conflict' if the stored texts are not those of `base` or `before` names none beside it. */
 export async function updateFaq(

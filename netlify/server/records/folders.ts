@@ -3,10 +3,10 @@ import type { Collection, CollectionName } from '../database/collection.ts';
 import { createDocument, readDocument, readEach } from '../database/documents.ts';
 import { RecordList, recordKey, type Page, type PageRequest } from '../database/pages.ts';
 import { whileMoving } from '../database/while-moving.ts';
-import { forgetWork } from '../casework/store/forget.ts';
+import { forgetWork } from '../casework/store/notes.ts';
 import { dropClaims } from './claims.ts';
 import type { Sought } from './held.ts';
-import { dropMessages, queueMessage, withMessages } from './outbox.ts';
+import { dropMessage, queueMessage, withMessages } from './outbox.ts';
 import { ID_PATTERN } from '#shared/ids.ts';
 import type { HeldThing } from '#shared/personal-data.ts';
 
@@ -141,7 +141,7 @@ export class Folders<Stored extends { id: string }, Listed extends { id: string 
    */
   async remove(ids: readonly string[], { atOnce = false } = {}): Promise<void> {
     if (ids.length === 0) return;
-    await dropMessages(this.#name, ids);
+    await readEach(ids, (id) => dropMessage({ list: this.#name, id }));
     await forgetWork(this.#name, ids);
     if (atOnce) await dropClaims(this.open(), ids);
     await this.during(ids, async () => {

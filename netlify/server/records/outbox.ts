@@ -169,11 +169,6 @@ export const heldAbout: HeldAbout = async ({ address }) => {
     : [{ place: 'answers', items: found.map(({ list }) => ({ values: { list } })), erase }];
 };
 
-/** `dropMessage` for several records of a list. */
-export async function dropMessages(list: CollectionName, ids: readonly string[]): Promise<void> {
-  await readEach(ids, (id) => dropMessage({ list, id }));
-}
-
 /** Records of a list, each with when the company was told of it, and its visitor answered. */
 export function withMessages(list: CollectionName, items: readonly HeldThing[]): Promise<HeldThing[]> {
   return readEach(items, async (item) => {

@@ -12,7 +12,7 @@ import {
 } from '../records/content-version.ts';
 import { readBuildStamp } from './build-stamp.ts';
 import { purgeContent } from './purge.ts';
-import type { PublishOutcome } from '#shared/endpoints/endpoint.ts';
+import type { CmsSaved, PublishOutcome } from '#shared/endpoints/endpoint.ts';
 import type { PublishRequest } from '#shared/schemas/entities.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,10 +24,10 @@ const STEP_MS = 5 * MINUTE_MS;
  * one is due. The edit is stored already and stands whatever happens here; the outcome says how far publishing got. `later`
  * begins when that is known: nobody waits for it, nor shares the store with it until then.
  */
-export async function publish(waitUntil: WaitUntil, later: () => Promise<unknown>): Promise<PublishOutcome> {
+export async function publish(waitUntil: WaitUntil, later: () => Promise<unknown>): Promise<CmsSaved> {
   const outcome = await publishEdit(waitUntil);
   waitUntil(later());
-  return outcome;
+  return { success: true, ...outcome };
 }
 
 async function publishEdit(waitUntil: WaitUntil): Promise<PublishOutcome> {
@@ -43,11 +43,11 @@ async function publishEdit(waitUntil: WaitUntil): Promise<PublishOutcome> {
 }
 
 /** Asks for a build now, however short ago the last one was. */
-export async function publishNow(waitUntil: WaitUntil): Promise<PublishOutcome> {
+export async function publishNow(waitUntil: WaitUntil): Promise<CmsSaved> {
   const claimed = await claimBuild(() => (readEnv().BUILD_HOOK_URL ? 'requested' : 'unconfigured'));
   const outcome = claimed ? await askFor(claimed) : ({ rebuild: 'failed' } as const);
   await purgeContent(waitUntil);
-  return outcome;
+  return { success: true, ...outcome };
 }
 
 /** Builds what edits left for later, if its time has come. For the clock. */

@@ -1,4 +1,3 @@
-import { verifyPassword } from '../auth/password.ts';
 import type { Call, Session } from '../http/call.ts';
 import { countAttempt, forgetAttempts } from '../records/attempts.ts';
 import { credential, fingerprint } from '../records/credential.ts';
@@ -43,9 +42,4 @@ export async function checkSecret(
   }
   if (attempt.lockIfWrong !== undefined) return locked(attempt.lockIfWrong);
   return fail({ kind: 'invalid', message, errors: { [name]: message } });
-}
-
-/** Whether a password is that of one who was invited. */
-export function isPasswordOf(team: Team, id: string, password: string): Promise<boolean> {
-  return verifyPassword(password, personOf(team, id)?.passwordHash ?? '');
 }

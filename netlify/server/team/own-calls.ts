@@ -1,13 +1,13 @@
 import { encode } from 'uqr';
 import { browserOf } from '../auth/browser.ts';
-import { hashPassword } from '../auth/password.ts';
+import { hashPassword, verifyPassword } from '../auth/password.ts';
 import { serve, type Answer, type Call, type ServedCall } from '../http/call.ts';
 import { readSessionToken, startCookies } from '../http/session-cookie.ts';
 import { accept } from '../handlers/accept.ts';
 import { fingerprint } from '../records/credential.ts';
 import { endSessionsOf, listSessions, sessionId, startSession } from '../records/sessions.ts';
 import { appAddress, newRecovery, newSecret, stepOf, useCode } from './factor.ts';
-import { caller, checkSecret, isPasswordOf, ownerOf } from './guarded.ts';
+import { caller, checkSecret, ownerOf } from './guarded.ts';
 import { refusalOf } from './password-rules.ts';
 import { changeTeam, isStill, ownOf, personOf, readTeam, withOwn, withPerson } from './people.ts';
 import { codeSchema, passwordSchema } from '#forms/team/form.ts';
@@ -32,7 +32,9 @@ const changePassword = accept(passwordSchema, async (input, call): Promise<Answe
       kind: 'conflict',
       message: 'Your password is set in the environment: ADMIN_PASSWORD_HASH.',
     });
-  const checked = await checkSecret(call, WRONG_PASSWORD, () => isPasswordOf(team, id, input.present));
+  const checked = await checkSecret(call, WRONG_PASSWORD, () =>
+    verifyPassword(input.present, person.passwordHash ?? ''),
+  );
   if (!checked.ok) return checked;
   const refusal = await refusalOf(input.password, person);
   if (refusal) return fail({ kind: 'invalid', message: refusal, errors: { password: refusal } });

@@ -53,9 +53,7 @@ export function DemoForm({ labelledBy }: { labelledBy: string }) {
   }, [countries]);
 
   function goTo(next: 1 | 2) {
-    flushSync(() => {
-      setStep(next);
-    });
+    flushSync(() => setStep(next));
     heading.current?.focus();
   }
 
@@ -123,13 +121,7 @@ export function DemoForm({ labelledBy }: { labelledBy: string }) {
           }}
         />
         <div className="demo-buttons">
-          <button
-            type="button"
-            className="button button-quiet needs-script"
-            onClick={() => {
-              goTo(1);
-            }}
-          >
+          <button type="button" className="button button-quiet needs-script" onClick={() => goTo(1)}>
             Back
           </button>
           <SubmitButton busy={form.busy}>{button}</SubmitButton>

@@ -2,16 +2,18 @@ import type { MouseEvent } from 'react';
 import type { Fields } from '../fields/field.ts';
 import type { FieldErrors } from '#shared/result.ts';
 
-interface Props {
-  formId: string;
-  errors: FieldErrors;
-  fields: Fields;
-}
-
 /**
  * Which answers of a long form need another look, each a link to its field. The message itself stands once, under the field.
  */
-export function ErrorSummary({ formId, errors, fields }: Props) {
+export function ErrorSummary({
+  formId,
+  errors,
+  fields,
+}: {
+  formId: string;
+  errors: FieldErrors;
+  fields: Fields;
+}) {
   const faulty = Object.keys(fields).filter((name) => errors[name]);
   if (faulty.length < 2) return null;
   return (

@@ -10,12 +10,8 @@ export function StrengthMeter({ passwordId }: { passwordId: string }) {
   useEffect(() => {
     const input = document.getElementById(passwordId);
     if (!(input instanceof HTMLInputElement)) return;
-    const measure = () => {
-      setPassword(input.value);
-    };
-    const clear = () => {
-      setPassword('');
-    };
+    const measure = () => setPassword(input.value);
+    const clear = () => setPassword('');
     measure();
     input.addEventListener('input', measure);
     input.form?.addEventListener('reset', clear);

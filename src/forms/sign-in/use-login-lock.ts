@@ -47,8 +47,6 @@ export function useLoginLock(): LoginLockState {
       setLock(next);
       return next;
     },
-    clear: () => {
-      setLock(forgetLock());
-    },
+    clear: () => setLock(forgetLock()),
   };
 }

@@ -35,7 +35,7 @@ export default function PersonalDataTab({ tab, rest: [email = ''] }: TabProps) {
   const what = found.email === email ? found.what : undefined;
   return (
     <TabPage tab={tab} className="admin-held">
-      <Question key={email} email={email} onAsk={(typed) => go(routeHref(tab.id, typed))} onAgain={look} />
+      <Question key={email} email={email} tabId={tab.id} onAgain={look} />
       <p role="status">{email === '' ? HINT : sentence(what)}</p>
       {typeof what === 'object' && what.places.length > 0 && <Kept data={what} onErased={look} />}
     </TabPage>
@@ -47,13 +47,7 @@ async function find(email: string): Promise<Found> {
   return result.ok ? result.data : result.message || 'The server does not answer.';
 }
 
-interface QuestionProps {
-  email: string;
-  onAsk: (email: string) => void;
-  onAgain: () => Promise<void>;
-}
-
-function Question({ email, onAsk, onAgain }: QuestionProps) {
+function Question({ email, tabId, onAgain }: { email: string; tabId: string; onAgain: () => unknown }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <form
@@ -62,7 +56,7 @@ function Question({ email, onAsk, onAgain }: QuestionProps) {
         event.preventDefault();
         const typed = input.current?.value.trim() ?? '';
         if (typed === email) void onAgain();
-        else if (typed !== '') onAsk(typed);
+        else if (typed !== '') go(routeHref(tabId, typed));
       }}
     >
       <label htmlFor="held-email">Email address of a visitor</label>

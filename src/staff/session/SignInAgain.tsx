@@ -13,11 +13,6 @@ const ELSEWHERE_MS = 5_000;
 const loadFields = () => import('./SignInFields.tsx');
 const SignInFields = lazy(loadFields);
 
-/** Fetches the form while the session runs, so that it is at hand when the session ends. Never throws. */
-function fetchSignInFields(): void {
-  loadFields().catch(() => undefined);
-}
-
 interface SignInAgainProps {
   /** Given while the session still runs: then signing in may wait. */
   onClose?: () => void;
@@ -71,7 +66,8 @@ export function SessionNotice() {
   const [renewing, setRenewing] = useState(false);
   const soon = phase === 'signed-in' && expiresAt > 0 && now > 0 && expiresAt - now < NOTICE_MS;
   useEffect(() => {
-    if (phase === 'signed-in') fetchSignInFields();
+    // While the session runs, so that it is at hand when the session ends.
+    if (phase === 'signed-in') loadFields().catch(() => undefined);
   }, [phase]);
   if (!soon) return null;
   return (

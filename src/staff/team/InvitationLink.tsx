@@ -1,16 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { InvitationMade } from '#shared/endpoints/team.ts';
+import { PATHS } from '#shared/paths.ts';
 import { copy } from '../inbox/actions/reply.ts';
 import { Button } from '../shell/Button.tsx';
-import { invitationLink } from './team.ts';
-
-interface LinkProps extends Pick<InvitationMade, 'token' | 'mailed'> {
-  name: string;
-}
 
 /** The link of an invitation, shown once: only its hash is kept. It takes the focus, so that it is read out and at hand. */
-export function InvitationLink({ token, mailed, name }: LinkProps) {
-  const link = invitationLink(token);
+export function InvitationLink({ token, mailed, name }: Omit<InvitationMade, 'status'> & { name: string }) {
+  const link = `${location.origin}${PATHS.invitation}#${token}`;
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), [token]);
   return (

@@ -1,6 +1,5 @@
 import { teamEndpoints, type TeamChange, type TeamState } from '#shared/endpoints/team.ts';
 import type { CallResult } from '#browser/api-client.ts';
-import { PATHS } from '#shared/paths.ts';
 import { onLeave, staffCall } from '../session/session.ts';
 import { createAtom } from '../shell/atom.ts';
 import { guardLeaving } from '../shell/unsaved.ts';
@@ -22,11 +21,6 @@ export async function readTeam(): Promise<string | undefined> {
   const result = await staffCall(teamEndpoints.teamState);
   if (result.ok) team.set(result.data);
   return result.ok ? undefined : sentenceOf(result);
-}
-
-/** The address under which an invitation is taken up. */
-export function invitationLink(token: string): string {
-  return `${location.origin}${PATHS.invitation}#${token}`;
 }
 
 /** Changes something about a colleague. Out: what went wrong, if anything. */

@@ -2,6 +2,7 @@ import type { Person } from '../../http/call.ts';
 import { openCollection } from '../../database/blobs.ts';
 import { listKeys } from '../../database/collection.ts';
 import { changeDocument, readDocument, readEach } from '../../database/documents.ts';
+import { forgetStates } from './states.ts';
 import { createId, invertId } from '#shared/ids.ts';
 import { MAX_NOTES, type WorkNote } from '#shared/casework.ts';
 
@@ -54,9 +55,10 @@ export async function addNote(
   return isKept ? all.map(shown) : 'full';
 }
 
-/** Takes away the notes on an enquiry that is erased. */
-export async function forgetNotes(list: string, id: string): Promise<void> {
-  await openCollection('casework').delete(keyOf(list, id));
+/** Takes away all that is known of the work on enquiries of a list, which are erased. Twice is once. */
+export async function forgetWork(list: string, ids: readonly string[]): Promise<void> {
+  await forgetStates(list, ids);
+  await readEach(ids, (id) => openCollection('casework').delete(keyOf(list, id)));
 }
 
 function shown({ id, at, by, text }: StoredNote): WorkNote {

@@ -31,9 +31,7 @@ export function useList(tab: AdminTab, suspected: boolean): ReadList {
     const away = awayIds(statuses);
     return suspected ? state.rows : state.rows.filter((row) => !away.has(row.id));
   }, [state.rows, statuses, suspected]);
-  useEffect(() => {
-    void pages.load();
-  }, [pages]);
+  useEffect(() => void pages.load(), [pages]);
   useMarkSeen(tab.id, state.phase === 'ready' && !suspected ? state.rows : undefined);
   const newSince = useNewSince(tab.id);
   return {

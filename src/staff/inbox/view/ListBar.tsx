@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { clearFailure, toast } from '#browser/toasts.ts';
 import { session } from '../../session/session.ts';
 import { routeHref } from '../../shell/address.ts';
-import { useAtom } from '../../shell/atom.ts';
+import { onWindow, useAtom } from '../../shell/atom.ts';
 import { Button, IconButton } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { NotStored } from '../../ui/NotStored.tsx';
@@ -20,12 +20,8 @@ import { listPlace, useOpenList } from './open-list.ts';
 const NOT_STORED =
   'This browser keeps nothing: what you put away comes back when the page is closed or loaded again.';
 
-interface ListBarProps {
-  onPopup: (status: RowStatus) => void;
-}
-
 /** The head of a list: its name, when it was read, what was put away, spam, export. */
-export function ListBar({ onPopup }: ListBarProps) {
+export function ListBar({ onPopup }: { onPopup: (status: RowStatus) => void }) {
   const shown = useOpenList();
   const { tab, list, pages, state, statuses, view, suspected } = shown;
   const [isReading, beginReading] = useBusy();
@@ -86,9 +82,7 @@ function SpamLink() {
   const { tab, suspected } = useOpenList();
   const pages = openPagedList(tab, true);
   const state = useAtom(pages);
-  useEffect(() => {
-    void pages.load();
-  }, [pages]);
+  useEffect(() => void pages.load(), [pages]);
   const count = state.phase === 'ready' ? countText(countRows(state)) : '…';
   return (
     <a className="admin-small" href={routeHref(...listPlace(tab.id, !suspected))}>
@@ -114,16 +108,11 @@ function Freshness({ at }: { at: number }) {
   );
 }
 
+const onLine = onWindow('online', 'offline');
+
 function useOnline(): boolean {
   return useSyncExternalStore(
-    (listener) => {
-      addEventListener('online', listener);
-      addEventListener('offline', listener);
-      return () => {
-        removeEventListener('online', listener);
-        removeEventListener('offline', listener);
-      };
-    },
+    onLine,
     () => navigator.onLine,
     () => true,
   );

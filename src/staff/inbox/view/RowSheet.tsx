@@ -19,13 +19,8 @@ import { useOpenList } from './open-list.ts';
 // What is below a row's words may come after them.
 const RowMessage = lazy(() => import('../../notify/RowMessage.tsx'));
 
-interface RowSheetProps {
-  row: Row;
-  onClose: () => void;
-}
-
 /** Everything one row says, beside the list; over it on narrow screens, where the list is inert meanwhile. */
-export function RowSheet({ row, onClose }: RowSheetProps) {
+export function RowSheet({ row, onClose }: { row: Row; onClose: () => void }) {
   const { list, parts, rows, suspected, open } = useOpenList();
   const heading = useRef<HTMLHeadingElement>(null);
   const name = rowName(row);

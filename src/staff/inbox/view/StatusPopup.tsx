@@ -121,13 +121,7 @@ function StatusRow({ row, status, onClose }: StatusPopupProps & { row: Row }) {
   );
 }
 
-interface BackButtonProps {
-  id: string;
-  name: string;
-  status: StatusDefinition;
-}
-
-function BackButton({ id, name, status }: BackButtonProps) {
+function BackButton({ id, name, status }: { id: string; name: string; status: StatusDefinition }) {
   const { tab } = useOpenList();
   return (
     <Button aria-label={`${status.back} ${name}`} onClick={() => void restoreRow(tab.id, status, id, name)}>
