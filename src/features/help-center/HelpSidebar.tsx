@@ -47,7 +47,7 @@ export function HelpSidebar({ selected, onSelect }: Props) {
 function OfficeLines({ office: { phones, openingHours }, place }: { office: Office; place: string }) {
   return (
     <>
-      <h3>{place}</h3>
+      <p className="help-office">{place}</p>
       {phones.map((phone) => (
         <p key={phone.tel}>
           <a href={telHref(phone)}>{phone.display}</a>
