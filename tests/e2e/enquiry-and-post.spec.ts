@@ -6,6 +6,9 @@ import type { RunningServer } from '#tests/support/local-server.ts';
 // The thread everything hangs on, whole and in one go: an enquiry reaches staff, a post reaches the site.
 test.use({ publishes: true });
 
+/** Markup, a word wider than a phone, and words in another script. */
+const TITLE = `First light on "Ganesh" & </script> <b>ridge</b> ${'Supercalifragilistic'.repeat(5)} घर भाडामा`;
+
 async function signIn(page: Page, { credentials }: RunningServer): Promise<void> {
   await page.goto('/adminlogin');
   await page.getByLabel('Username').fill(credentials.username);
@@ -62,7 +65,7 @@ test('a post with a picture is public at once, and a static page soon after [S2-
   await signIn(page, site);
   await page.getByRole('tab', { name: 'Cms Page' }).click();
   const form = page.getByRole('form', { name: 'Upload blog' });
-  await form.getByLabel('Title').fill('First light on "Ganesh" & </script> <b>ridge</b>');
+  await form.getByLabel('Title').fill(TITLE);
   await form.getByLabel('Content').fill('The valley wakes.\nAnd so does the site.');
   await form
     .getByLabel('Image')
@@ -82,13 +85,18 @@ test('a post with a picture is public at once, and a static page soon after [S2-
     .first()
     .click();
   await expect(page).toHaveURL(new RegExp(`/blog/${id}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'First light on "Ganesh" & </script> <b>ridge</b>',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   await expect(page.getByText('And so does the site.')).toBeVisible();
   // The cover says nothing that the words do not: it is decoration, and has no role.
   const cover = page.getByRole('main').locator('img[alt=""]').first();
   await expect
     .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(300);
+
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/resources');
+    await expect(page.getByRole('link', { name: TITLE })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
 });

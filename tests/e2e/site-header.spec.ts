@@ -56,6 +56,8 @@ test.describe('the logo', () => {
     await expect(logo(page)).toHaveAttribute('href', '/pricing');
     await skip.press('Enter');
     await expect(page).toHaveURL(/\/about#/);
+    // The page hears of its new entry of the history a moment after the address has changed.
+    await page.waitForFunction(() => 'from' in Object(history.state));
     await page.reload();
     await expect(logo(page)).toHaveAttribute('href', '/pricing');
   });

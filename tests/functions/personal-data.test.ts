@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getStore, listStores } from '@netlify/blobs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fetchStoreDirectly } from '#local/store/store-fetch.ts';
 import { StoreServer } from '#local/store/store-server.ts';
 import { readTrail } from '#server/audit/store/trail.ts';
 import { recordKey } from '#server/database/pages.ts';
@@ -48,6 +49,7 @@ let server: StoreServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gr8-erase-'));
   server = await StoreServer.start(join(folder, 'store.sqlite'));
+  fetchStoreDirectly(server);
   process.env.NETLIFY_BLOBS_CONTEXT = server.context('edge');
   process.env.LOG_CALLS = 'errors';
   process.env.MAIL_DIR = join(folder, 'mails');

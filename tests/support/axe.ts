@@ -1,4 +1,6 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import { faintTexts } from './faint-texts.ts';
 
@@ -23,11 +25,13 @@ const atRest = (page: Page): Promise<void> =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 type WithAxe = Window & { axe: typeof axe };
 
-/** Half a megabyte of script, which costs as much as the question itself: once for each document. */
+/** Half a megabyte of script, which costs half as much as the question itself: once for each document. */
 async function bringAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
 }
 
 /** What axe finds on the page as it is now, and the faint texts it leaves out, a line each; `looks` asks only what another theme or width can change. */
