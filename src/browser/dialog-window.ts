@@ -62,7 +62,9 @@ export function dress(): Promise<void> {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = dialogStyles;
-    link.onload = () => resolve();
+    link.onload = () => {
+      resolve();
+    };
     link.onerror = () => {
       sheet = undefined;
       link.remove();
@@ -77,7 +79,9 @@ async function open(options: SweetAlertOptions, returnTo: HTMLElement | undefine
   if (!Swal.isVisible()) opener = focusedElement();
   const target = returnTo ?? opener;
   let hasClosed = () => {};
-  const closed = new Promise<void>((resolve) => (hasClosed = resolve));
+  const closed = new Promise<void>((resolve) => {
+    hasClosed = resolve;
+  });
   const result = await Swal.fire({
     ...COMMON,
     ...options,
@@ -87,7 +91,9 @@ async function open(options: SweetAlertOptions, returnTo: HTMLElement | undefine
       allowStyleWorkaround(popup);
       ignoreDoubleClicks(popup);
     },
-    didDestroy: () => hasClosed(),
+    didDestroy: () => {
+      hasClosed();
+    },
   } as SweetAlertOptions);
   await closed;
   if (!Swal.isVisible() && target?.isConnected) target.focus({ preventScroll: target === opener });

@@ -1,5 +1,10 @@
 const TIMEOUT_MS = 30_000;
 
+interface ReadOptions {
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
 /**
  * Reads JSON of the site itself where any failure means the same to the page: what is shown stays (countries, build stamp,
  * stored posts). Out: what was sent, unchecked; undefined for any failure, or after `timeoutMs`. It never throws. A page
@@ -7,7 +12,7 @@ const TIMEOUT_MS = 30_000;
  */
 export async function readJson(
   address: string,
-  { signal, timeoutMs = TIMEOUT_MS }: { signal?: AbortSignal; timeoutMs?: number } = {},
+  { signal, timeoutMs = TIMEOUT_MS }: ReadOptions = {},
 ): Promise<unknown> {
   const limit = AbortSignal.timeout(timeoutMs);
   try {

@@ -32,7 +32,9 @@ function createStorage(open: () => Storage): SafeStorage {
     },
     remove(key) {
       memory.delete(key);
-      attempt(() => open().removeItem(key));
+      attempt(() => {
+        open().removeItem(key);
+      });
     },
   };
 }

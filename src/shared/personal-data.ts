@@ -2,9 +2,9 @@
 export interface HeldThing {
   /** Of the record. */
   id?: string;
-  suspected?: true;
+  suspected?: true | undefined;
   /** Somebody else's, in which the address stands: it is not erased with it. */
-  mentioned?: true;
+  mentioned?: true | undefined;
   values: Readonly<Record<string, unknown>>;
 }
 

@@ -26,8 +26,8 @@ export const listVerifications = listPage(
         last_name,
         email,
         created_at: created_at ?? submitted_at,
-        ...(plan === undefined ? {} : { plan }),
-        ...(amount === undefined ? {} : { amount }),
+        plan,
+        amount,
       }),
     ),
 );

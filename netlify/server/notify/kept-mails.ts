@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Address } from 'postal-mime';
 import { readEnv } from '../env.ts';
-import type { HeldAbout } from '../records/held.ts';
+import { ownIds, type HeldAbout } from '../records/held.ts';
 import { mailSetup } from './mail.ts';
 import { idTime, ID_LENGTH } from '#shared/ids.ts';
 import type { KeptMail } from '#shared/notifications.ts';
@@ -58,8 +58,7 @@ async function parseMail(name: string) {
 
 /** The mails in files about records that were found, and those that an answer to goes to the address, whose record is gone. */
 export const heldAbout: HeldAbout = async ({ isIn }, found) => {
-  const theirs = found.flatMap(({ items }) => items.filter(({ mentioned }) => !mentioned));
-  const ids = new Set(theirs.map(({ id }) => id));
+  const ids = new Set(found.flatMap(({ items }) => ownIds(items)));
   const items = [];
   for (const name of await mailFiles()) {
     const mail = await parseMail(name);

@@ -97,10 +97,9 @@ export class Folders<Stored extends { id: string }, Listed extends { id: string 
     for (const folder of FOLDERS) {
       for await (const row of this.#rows(folder)) {
         const role = await this.#roleOf(sought, folder, row);
-        if (role === undefined) continue;
-        const place = folder === 'suspected' ? { suspected: true as const } : {};
-        const whose = role === 'mentioned' ? { mentioned: true as const } : {};
-        items.push({ id: row.id, ...place, ...whose, values: { ...row } });
+        const suspected = folder === 'suspected' || undefined;
+        const mentioned = role === 'mentioned' || undefined;
+        if (role) items.push({ id: row.id, suspected, mentioned, values: { ...row } });
       }
     }
     return withMessages(this.#name, items);

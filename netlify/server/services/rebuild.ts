@@ -102,8 +102,7 @@ function askWhenDue(status: PublishStatus): PublishRequest | undefined {
 }
 
 function scheduled(status: PublishStatus): PublishOutcome {
-  const next = nextBuildAt(status);
-  return { rebuild: 'scheduled', ...(next ? { nextBuildAt: next } : {}) };
+  return { rebuild: 'scheduled', nextBuildAt: nextBuildAt(status) };
 }
 
 /** Asks for the build that a status has claimed, and keeps how that went if it did not go well. */

@@ -21,7 +21,9 @@ export function Password(props: FieldProps & Omit<SecretQuestion, 'kind'>) {
           type="button"
           className="control-toggle"
           aria-controls={field.id}
-          onClick={() => setIsShown(!isShown)}
+          onClick={() => {
+            setIsShown(!isShown);
+          }}
         >
           {/* A browser that translates the page keeps hold of a text that stands beside an element; it would not change. */}
           <span>{isShown ? 'Hide' : 'Show'}</span>

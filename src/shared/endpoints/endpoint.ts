@@ -61,7 +61,7 @@ export interface SuccessMessage {
 /** How publishing an edit goes: `scheduled` if its build comes later, at `nextBuildAt` (ISO 8601 UTC). */
 export interface PublishOutcome {
   rebuild: PublishRequest | 'scheduled';
-  nextBuildAt?: string;
+  nextBuildAt?: string | undefined;
 }
 /** A CMS write stands even when the rebuild could not be asked for; it says which. */
 export interface CmsSaved extends PublishOutcome {

@@ -8,8 +8,8 @@ export interface VerificationListed {
   email: string;
   created_at: string;
   /** Of a payment: what was paid for, and how much. */
-  plan?: string;
-  amount?: string;
+  plan?: string | undefined;
+  amount?: string | undefined;
 }
 
 /** A registered user as staff see one. */

@@ -36,14 +36,6 @@ export function useAtom<T>(atom: Atom<T>): T {
   return useSyncExternalStore(atom.subscribe, atom.get, () => atom.initial);
 }
 
-/** What `useSyncExternalStore` subscribes with, for something that these events of the window change. */
-export const onWindow =
-  (...types: string[]) =>
-  (listener: () => void): (() => void) => {
-    for (const type of types) addEventListener(type, listener);
-    return () => types.forEach((type) => removeEventListener(type, listener));
-  };
-
 /** Calls back when another tab of this browser changes a stored value. */
 export function onStoredChange(key: string, listener: () => void): void {
   if (typeof window === 'undefined') return;

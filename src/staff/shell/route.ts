@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { onWindow } from './atom.ts';
 import { type AdminTab, ALL_TABS, SIDEBAR_TABS } from '../tabs.tsx';
 
 /** Where the page is: `#contact/ID` is the tab `contact` with `rest` ["ID"]. */
@@ -15,8 +14,6 @@ export function parseRoute(hash: string): Route {
   return tab ? { tab, rest: rest.filter((part) => part !== '') } : { tab: defaultTab(), rest: [] };
 }
 
-const subscribe = onWindow('hashchange');
-
 /** The present route; the static page shows the default tab. */
 export function useRoute(): Route {
   const hash = useSyncExternalStore(
@@ -25,6 +22,11 @@ export function useRoute(): Route {
     () => '',
   );
   return parseRoute(hash);
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
 }
 
 function defaultTab(): AdminTab {

@@ -17,7 +17,9 @@ export function useCountries(): Countries {
     void loadCountries().then((list) => {
       if (!isWanted) return;
       if (!list) logFailure('Failed to load country data');
-      keepFocus(() => setCountries(list ?? 'failed'));
+      keepFocus(() => {
+        setCountries(list ?? 'failed');
+      });
     });
     return () => {
       isWanted = false;

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { clearFailure, toast } from '#browser/toasts.ts';
 import { session } from '../../session/session.ts';
 import { routeHref } from '../../shell/address.ts';
-import { onWindow, useAtom } from '../../shell/atom.ts';
+import { useAtom } from '../../shell/atom.ts';
 import { Button, IconButton } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { NotStored } from '../../ui/NotStored.tsx';
@@ -108,11 +108,16 @@ function Freshness({ at }: { at: number }) {
   );
 }
 
-const onLine = onWindow('online', 'offline');
-
 function useOnline(): boolean {
   return useSyncExternalStore(
-    onLine,
+    (listener) => {
+      addEventListener('online', listener);
+      addEventListener('offline', listener);
+      return () => {
+        removeEventListener('online', listener);
+        removeEventListener('offline', listener);
+      };
+    },
     () => navigator.onLine,
     () => true,
   );

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { onWindow } from '../../shell/atom.ts';
 import type { Row } from '../model/row.ts';
 import type { ListView } from '../model/view.ts';
 import type { ReadList } from '../model/use-list.ts';
@@ -53,9 +52,6 @@ const TABLE_ROW = 3;
 const CARD = 10.75;
 const LOW_CARD = 5.625;
 
-/** A new text size comes without an event; the list is drawn again often enough to find it. */
-const subscribe = onWindow('resize');
-
 /** The height of every row of a list, in whole pixels; the styles take it from `--row-height`. */
 export function useRowHeight(cards: boolean, low: boolean): number {
   const rem = useSyncExternalStore(subscribe, textSize, () => 16);
@@ -82,6 +78,12 @@ export function useListInSight(
 /** The size of the browser's text, in pixels. */
 export function textSize(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+}
+
+/** A new text size comes without an event; the list is drawn again often enough to find it. */
+function subscribe(listener: () => void): () => void {
+  addEventListener('resize', listener);
+  return () => removeEventListener('resize', listener);
 }
 
 /**
