@@ -3,7 +3,7 @@ import { endpoints } from '#shared/endpoints/all.ts';
 import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 
 /** A server of its own, where nobody has sent anything yet. */
-test.use({ seeded: false, serverEnv: { ADMIN_USERNAME: 'empty' } });
+test.use({ seeded: false });
 test.describe.configure({ mode: 'default' });
 
 interface Expected {

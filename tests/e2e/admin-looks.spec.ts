@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
+import { CROWDED } from '#tests/support/crowd.ts';
 import { expect, test } from '#tests/support/staff-area.ts';
 
-/** Rows of invented people, some with long names and addresses, in a server of its own. */
-test.use({ crowded: { users: 12, 'website-plan': 12 }, viewport: { width: 1440, height: 900 } });
-test.describe.configure({ mode: 'default' });
+/** Rows of invented people, some with long names and addresses. */
+test.use({ crowded: CROWDED, viewport: { width: 1440, height: 900 } });
 
 /** Where the words of each element begin. */
 const starts = (cells: Locator): Promise<number[]> =>

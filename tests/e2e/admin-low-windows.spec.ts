@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { endpoints } from '#shared/endpoints/all.ts';
+import { CROWDED } from '#tests/support/crowd.ts';
 import { expect, test } from '#tests/support/staff-area.ts';
 
 /** A page at 400 % and at 200 %, phones held sideways, the smallest phone held upright. */
@@ -18,11 +19,7 @@ const LISTS = {
   connect: endpoints.letsConnectList,
 };
 
-test.use({
-  crowded: { contact: 12, 'website-plan': 12, users: 12, 'lets-connect': 12 },
-  allowConsole: ['net::ERR_FAILED'],
-});
-test.describe.configure({ mode: 'default' });
+test.use({ crowded: CROWDED, allowConsole: ['net::ERR_FAILED'] });
 
 /** How many rows are wholly in sight: inside the window, with nothing over them. */
 const rowsInSight = (page: Page): Promise<number> =>

@@ -1,8 +1,9 @@
+import { CROWDED } from '#tests/support/crowd.ts';
 import { gate } from '#tests/support/gate.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
-// A server of its own: what other tests post may be in a script that cannot be cut without the browser's tables.
-test.use({ serverEnv: { RATE_LIMITS: 'off' } });
+// What other tests post may be in a script that cannot be cut without the browser's tables: here nobody posts.
+test.use({ crowded: CROWDED });
 
 for (const path of ['/services', '/contact']) {
   test(`${path} asks for its scripts once its first frame is on the screen`, async ({ page }) => {

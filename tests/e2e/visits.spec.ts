@@ -6,8 +6,6 @@ import type { RunningServer } from '#tests/support/local-server.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
 
 // Each call that a function answers is a line of the server's log; what the CDN or the browser kept is none.
-test.use({ serverEnv: { LOG_CALLS: 'all' } });
-
 const callsOf = ({ output }: RunningServer): string[] =>
   [...output.matchAll(/"event":"call".*?"path":"(.*?)"/g)].map(([, path = '']) => path);
 

@@ -10,6 +10,9 @@ const MINUTE = 60_000;
 /** How many records each list of a store is to begin with. */
 export type Crowd = Partial<Record<CollectionName, number>>;
 
+/** A few rows of each kind, for tests that look at a store to which nobody sends. */
+export const CROWDED: Crowd = { users: 12, 'website-plan': 12, contact: 12, 'lets-connect': 12 };
+
 export interface CrowdOptions {
   /** Mixes in names and messages that nobody should send. */
   hostile?: boolean;

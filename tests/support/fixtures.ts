@@ -19,10 +19,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** Whether the store begins with the sample content. Files with another value get a server of their own. */
   seeded: boolean;
-  /** Records that the lists of the store begin with. */
+  /** Records that the lists of the store begin with: the same object for all files, or each has a server started. */
   crowded: Crowd;
-  /** Further variables of the server's environment, for example `{ RATE_LIMITS: 'on' }`. */
-  serverEnv: Record<string, string>;
   /** Whether a save is followed by a build of the site, as in production; it takes many seconds that few tests need. */
   publishes: boolean;
   /** This worker's own server and data folder. Tests of one worker share it: make your own records. */
@@ -38,16 +36,15 @@ const NO_BUILD = {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   seeded: [true, { option: true, scope: 'worker' }],
   crowded: [{}, { option: true, scope: 'worker' }],
-  serverEnv: [{}, { option: true, scope: 'worker' }],
   publishes: [false, { option: true, scope: 'worker' }],
   allowConsole: [[], { option: true }],
   site: [
-    async ({ seeded, crowded, serverEnv, publishes }, use) => {
+    async ({ seeded, crowded, publishes }, use) => {
       const build = finishedBuild(seeded);
       const dataDir = mkdtempSync(join(tmpdir(), 'gr8-site-'));
       copyStore(build, dataDir);
       crowd(databaseFile(dataDir), crowded);
-      const env = { ...CHEAP_HASHES, ...(publishes ? {} : NO_BUILD), ...serverEnv };
+      const env = { ...CHEAP_HASHES, ...(publishes ? {} : NO_BUILD), LOG_CALLS: 'all' };
       const server = await startLocalServer({ dataDir, buildFrom: build.buildFrom, env });
       await use(server);
       await server.stop();

@@ -34,7 +34,7 @@ const idOf = (index: number) => requests[index]?.id ?? '';
 
 async function openPopup(name: string) {
   await openStaffArea('website', server);
-  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name} \\(`) }));
+  await userEvent.click(await screen.findByText(new RegExp(`^${name} \\(`), { selector: 'button' }));
   return within(screen.getByRole('dialog'));
 }
 
