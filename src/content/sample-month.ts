@@ -34,7 +34,7 @@ export const sampleMonth = {
   found: {
     address: 'heelandcrumb.example',
     title: 'Heel & Crumb: rye and pies, baked since three',
-    text: 'Open Tuesday to Sunday, 7:00 AM to 5:00 PM. Order your holiday pie by Monday.',
+    text: 'Open Tuesday to Sunday, 7:00\u00a0AM to 5:00\u00a0PM. Order your holiday pie by Monday.',
     done: 'Put right this month: the opening hours, three page titles and one link that led nowhere.',
   },
   letter: [
