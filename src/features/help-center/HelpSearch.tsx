@@ -12,7 +12,7 @@ interface Props {
 export function HelpSearch({ input, search, onSearch }: Props) {
   return (
     <header className="page-head help-head" data-theme="dark">
-      <img className="head-scene" src={scene} alt="" width="1440" height="400" />
+      <img className="head-scene" src={scene} alt="" width="1440" height="400" fetchPriority="high" />
       <div className="wrap">
         <h1>Help Center</h1>
         <form role="search" onSubmit={(event) => event.preventDefault()}>
