@@ -33,7 +33,10 @@ beforeEach(() => {
   server.answers.set(endpoints.workNotes.path, () => ({ status: 'success', notes: [] }));
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const idOf = (at: number): string => server.inbox.get(PATH)?.[at]?.id ?? '';
 const rowOf = async (name: string) =>
