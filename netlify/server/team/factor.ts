@@ -2,6 +2,7 @@ import { hash, randomInt, timingSafeEqual } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { changeTeam, isStill, ownOf, withOwn, type Factor, type Own } from './people.ts';
 import { company } from '#content/company.ts';
+import { plainNumber } from '#shared/normalize-input.ts';
 
 const PERIOD_SECONDS = 30;
 /** Steps by which a phone's clock may be off, either side. */
@@ -24,7 +25,8 @@ export function appAddress(secret: string, username: string): string {
 
 /** The half minute that a code is of; undefined if it is of none near now. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | undefined {
-  const delta = totp(secret).validate({ token: code.replace(/\s/g, ''), timestamp: now, window: WINDOW });
+  const token = plainNumber(code).replace(/\s/g, '');
+  const delta = totp(secret).validate({ token, timestamp: now, window: WINDOW });
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD_SECONDS) + delta;
 }
 
