@@ -54,6 +54,14 @@ test.each([
   expect((await login(email, { address, code })).status).toBe(200);
 });
 
+test('is wrong in any other letters, which is no fault of ours', async () => {
+  const { email } = await withFactor();
+  const statuses = [];
+  for (const code of ['éééééé', '🙂🙂🙂', '-12345'])
+    statuses.push((await login(email, { address, code })).status);
+  expect(statuses).toEqual([401, 401, 401]);
+});
+
 test('is guessed three times and no more, whatever lies between', async () => {
   const { email, secret } = await withFactor();
   const wrong = () => login(email, { address, code: '000000' });

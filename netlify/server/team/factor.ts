@@ -26,6 +26,8 @@ export function appAddress(secret: string, username: string): string {
 /** The half minute that a code is of; undefined if it is of none near now. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | undefined {
   const token = plainNumber(code).replace(/\s/g, '');
+  // Of letters with accents the library would say that their bytes are too many.
+  if (!/^\d+$/.test(token)) return undefined;
   const delta = totp(secret).validate({ token, timestamp: now, window: WINDOW });
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD_SECONDS) + delta;
 }
