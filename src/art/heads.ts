@@ -36,15 +36,79 @@ function peak(x: number, y: number, left: number, right: number, { snow, lit, sh
 <path fill="${snow}" d="M${x} ${y}l${right * 0.16} ${down * 0.2}-${right * 0.07} ${down * 0.02}-${right * 0.02} ${down * 0.09}-${right * 0.08}-${down * 0.1}-${left * 0.05} ${down * 0.05}-${left * 0.05}-${down * 0.09}-${left * 0.06} ${down * 0.01}z"/>`;
 }
 
+const lights = (evening: Evening): string =>
+  `<defs><radialGradient id="glow"><stop stop-color="#ffe2a0" stop-opacity=".85"/><stop offset=".4" stop-color="#ffbd62" stop-opacity=".35"/><stop offset="1" stop-color="#ff9d4d" stop-opacity="0"/></radialGradient><radialGradient id="haze"><stop stop-color="${evening.haze}" stop-opacity=".9"/><stop offset="1" stop-color="${evening.haze}" stop-opacity="0"/></radialGradient><linearGradient id="brick" x2="1"><stop stop-color="#5f2b3a"/><stop offset="1" stop-color="#b9563f"/></linearGradient></defs>`;
+
+/** A summit and how far it runs out to both sides. */
+type Summit = readonly [x: number, y: number, left: number, right: number];
+const valley: readonly Summit[] = [
+  [1392, 128, 190, 210],
+  [924, 186, 180, 190],
+  [1050, 116, 220, 210],
+  [1206, 40, 290, 260],
+];
+const range = (evening: Evening, summits: readonly Summit[]): string =>
+  summits.map(([x, y, left, right]) => peak(x, y, left, right, evening)).join('');
+
 /** The range behind haze, and two hills that run out to the left, below the words. */
-function land(evening: Evening): string {
+function land(evening: Evening, summits = valley): string {
   const [far, near] = evening.hills;
-  return `<defs><radialGradient id="glow"><stop stop-color="#ffe2a0" stop-opacity=".85"/><stop offset=".4" stop-color="#ffbd62" stop-opacity=".35"/><stop offset="1" stop-color="#ff9d4d" stop-opacity="0"/></radialGradient><radialGradient id="haze"><stop stop-color="${evening.haze}" stop-opacity=".9"/><stop offset="1" stop-color="${evening.haze}" stop-opacity="0"/></radialGradient><linearGradient id="brick" x2="1"><stop stop-color="#5f2b3a"/><stop offset="1" stop-color="#b9563f"/></linearGradient></defs>
-${peak(1392, 128, 190, 210, evening)}${peak(924, 186, 180, 190, evening)}${peak(1050, 116, 220, 210, evening)}${peak(1206, 40, 290, 260, evening)}
+  return `${lights(evening)}
+${range(evening, summits)}
 <ellipse cx="1130" cy="400" rx="520" ry="210" fill="url(#haze)"/>
 <path fill="${far}" d="M0 386l140-16 120 10 190-26 130 8 120-38 90 16 150-46 110 30 130-36 120 34 140-30v104H0z"/>
 <path fill="${near}" d="M0 396l220-10 240 4 210-24 160 10 200-30 170 18 240-22v58H0z"/>`;
 }
+
+/** Where the lake meets its far shore. */
+const SHORE = 282;
+
+/** The range, and its likeness in a lake: two hills of the far shore with a few lights, and the water before them. */
+function lake(evening: Evening): string {
+  const [far, near] = evening.hills;
+  const lamps = [836, 872, 1000, 1046, 1062, 1240, 1296, 1340, 1352, 1404];
+  const shine = lamps
+    .map((x, i) => `${box(x, SHORE - 10 - (i % 3) * 6, 5, 6, lamp)}<path stroke="${lamp}" stroke-opacity=".4" stroke-width="3" stroke-dasharray="5 4" d="M${x + 2} ${SHORE + 4}v${18 + (i % 3) * 9}"/>`)
+    .join('');
+  const ripples = [
+    [700, 352, 120],
+    [940, 372, 90],
+    [800, 318, 70],
+    [1150, 318, 130],
+    [1080, 362, 80],
+    [1320, 340, 90],
+    [1010, 300, 60],
+    [1220, 300, 50],
+  ].map(([x, y, length]) => `M${x} ${y}h${length}`);
+  return `${lights(evening)}<defs><linearGradient id="water" x2="0" y2="1"><stop stop-color="${evening.haze}"/><stop offset=".35" stop-color="#7d86a3"/><stop offset="1" stop-color="#1d3a61"/></linearGradient><linearGradient id="shade"><stop stop-color="${far}"/><stop offset="1" stop-color="${far}" stop-opacity="0"/></linearGradient><clipPath id="bay"><path d="M640 ${SHORE}h800v118H640z"/></clipPath></defs>
+<g id="range">${range(evening, [
+    [1404, 132, 180, 200],
+    [1000, 128, 210, 170],
+    [884, 190, 150, 150],
+    [1252, 66, 190, 230],
+    [1200, 40, 260, 190],
+  ])}<ellipse cx="1130" cy="${SHORE}" rx="480" ry="110" fill="url(#haze)"/><path fill="${far}" d="M560 ${SHORE + 8}l180-34 90 8 120-26 100 20 130-30 110 26 150-24v60z"/><path fill="${near}" d="M760 ${SHORE}l130-12 150 6 140-18 130 12 130-20v32z"/></g>
+<g clip-path="url(#bay)"><path fill="url(#water)" d="M640 ${SHORE}h800v118H640z"/><use href="#range" opacity=".5" transform="matrix(1 0 0 -.5 0 ${SHORE * 1.5})"/><path fill="none" stroke="${paper}" stroke-opacity=".35" stroke-width="2" stroke-linecap="round" d="${ripples.join('')}"/></g>${shine}
+<path fill="url(#shade)" d="M640 ${SHORE}h260v118H640z"/><path fill="${near}" d="M0 400l300-30 190-42 146-38 90 22 110 42 130 46z"/>`;
+}
+
+/** A boat of the lake, its rower in a dhaka cap, and the lamp at its bow. Origin: the middle of its waterline. */
+const boat = (x: number, y: number, size: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${size})">${glow(52, -14, 46)}<path stroke="${lamp}" stroke-opacity=".5" stroke-width="4" stroke-dasharray="8 5" d="M52 10v34"/><path fill="#2c1a2c" d="M-70-10q70 18 140-4l-18 18q-52 9-104 0z"/><path stroke="#a4603f" stroke-width="2" fill="none" d="M-68-9q68 18 136-4"/><path fill="#241838" d="M-34-2q0-34 16-36t16 14l14 8-4 5-14-4 1 13z"/><circle cx="-17" cy="-44" r="8" fill="#8a5142"/><path fill="${crimson}" d="M-26-46l2-10 13-1 3 9z"/><path stroke="#a4603f" stroke-width="3" stroke-linecap="round" d="M14-22-14 18"/><path stroke="${wood}" stroke-width="2" d="M52-8v-14"/><circle cx="52" cy="-24" r="4" fill="#fff0c2"/></g>`;
+
+/** A paper kite of the autumn holidays, on a string that sags down to a roof. */
+function kite(x: number, y: number, turn: number, colours: readonly [string, string], to: readonly [number, number]): string {
+  const [roofX, roofY] = to;
+  return `<path fill="none" stroke="${paper}" stroke-opacity=".55" stroke-width="1.500" d="M${x} ${y + 6}Q${(x + roofX) / 2} ${(y + roofY) / 2 + 44} ${roofX} ${roofY}"/><g transform="translate(${x} ${y}) rotate(${turn})"><path fill="${colours[0]}" d="M0-40-32 0 0 38z"/><path fill="${colours[1]}" d="M0-40 32 0 0 38z"/><path fill="none" stroke="${wood}" stroke-width="1.500" d="M0-40v78M-32 0q32-16 64 0"/><path fill="${colours[0]}" d="M0 38l-11 15h22z"/></g>`;
+}
+
+/** The black tank that every roof has, and washing beside it. */
+const roof = (x: number, y: number): string =>
+  `${box(x, y - 26, 30, 26, '#1b1830', 5)}${box(x + 8, y - 31, 14, 6, '#1b1830', 2)}<path stroke="${paper}" stroke-opacity=".6" d="M${x + 34} ${y - 22}h44M${x + 78} ${y - 24}v24"/>${[crimson, paper, lapis].map((cloth, i) => box(x + 38 + i * 13, y - 21, 10, 14, cloth)).join('')}`;
+
+/** Somebody small on a roof, an arm up to the string. */
+const child = (x: number, y: number, colour: string): string =>
+  `<path fill="#241838" d="M${x - 5} ${y}l2-18h8l2 18z"/>${box(x - 5, y - 32, 12, 17, colour, 4)}<circle cx="${x + 1}" cy="${y - 38}" r="6" fill="#8a5142"/><path stroke="${colour}" stroke-width="4" stroke-linecap="round" d="M${x - 2} ${y - 28}l-9-11"/>`;
 
 /** A brick house under a deep tiled roof, its windows lit but for those named. */
 function house(x: number, width: number, height: number, dark: readonly number[] = []): string {
@@ -105,21 +169,43 @@ const leaf = '<path fill="#d7f0dd" d="M-12 0q0-18 22-20 2 22-22 20z"/>';
 
 interface Head {
   readonly evening: Evening;
+  /** What the town stands in, if not the valley. */
+  readonly before?: (evening: Evening) => string;
   readonly town: string;
 }
 
-/** The valley in the evening light of each line; the names are those of `PageHead.astro`. */
+const dusk: Evening = {
+  snow: '#ffeed8',
+  lit: '#eba882',
+  shade: '#73598c',
+  haze: '#e9a27c',
+  hills: ['#5c4a82', '#33305f'],
+  ground: '#14183a',
+};
+
+/** The valley in the evening light of each line, and what stands over the pages to read; the names are those of `PageHead.astro`. */
 const heads: Readonly<Record<string, Head>> = {
   dusk: {
-    evening: {
-      snow: '#ffeed8',
-      lit: '#eba882',
-      shade: '#73598c',
-      haze: '#e9a27c',
-      hills: ['#5c4a82', '#33305f'],
-      ground: '#14183a',
-    },
+    evening: dusk,
     town: `${flags(1240, 138, 1000, 262, 14)}${temple(1000)}${house(1066, 92, 88, [1, 5])}<g transform="translate(1240 ${GROUND}) scale(1.55)">${stupa('s')}</g>${flags(1240, 138, 1440, 250, 12)}${house(1346, 110, 116, [2, 3, 8])}${house(892, 62, 62, [0])}`,
+  },
+  // Over the roofs of October, what is written goes up.
+  kites: {
+    evening: dusk,
+    before: (evening) => land(evening, [[1420, 170, 170, 150], [880, 214, 150, 150], [1012, 150, 190, 180], [1190, 96, 250, 240]]),
+    town: `${house(872, 78, 60, [1])}${house(962, 118, 104, [2, 5, 9])}${house(1092, 84, 68, [0])}${house(1190, 126, 122, [1, 6, 7])}${house(1330, 112, 84, [3])}${roof(984, GROUND - 124)}${roof(1228, GROUND - 142)}${child(1136, GROUND - 88, crimson)}${child(1388, GROUND - 104, marigold)}${child(1066, GROUND - 124, pine)}${kite(1004, 70, -14, [crimson, marigold], [1055, GROUND - 163])}${kite(1296, 56, 12, [paper, lapis], [1377, GROUND - 143])}${kite(1142, 128, -6, [pine, paper], [1125, GROUND - 127])}${kite(914, 156, -20, ['#8f7bd8', paper], [1053, GROUND - 160])}${kite(1404, 140, 16, [marigold, crimson], [1380, GROUND - 140])}`,
+  },
+  lake: {
+    evening: {
+      snow: '#fff1de',
+      lit: '#e8b592',
+      shade: '#5b7aa0',
+      haze: '#e3b092',
+      hills: ['#3d6a86', '#21466a'],
+      ground: '#0d1c3c',
+    },
+    before: lake,
+    town: `<g transform="translate(1122 ${SHORE - 28}) scale(.4)">${stupa('s')}</g>${boat(1040, 338, 1)}${boat(1310, 312, 0.55)}`,
   },
   digital: {
     evening: {
@@ -145,13 +231,18 @@ const heads: Readonly<Record<string, Head>> = {
   },
 };
 
+/** Peaks in grays, which take the hue of the sky behind a form. */
+const peaks: Evening = { ...dusk, snow: '#eee', lit: '#8f8f8f', shade: '#606060' };
+
 /** Writes what stands at the right of each page's head: a file for each evening, its sky left to the page. */
 export async function drawHeads(folder: string): Promise<void> {
-  for (const [name, { evening, town }] of Object.entries(heads)) {
+  for (const [name, { evening, town, before = land }] of Object.entries(heads)) {
     const ground = `<path fill="${evening.ground}" d="M0 400l620-12q420-22 820-18v30z"/>`;
     await writeFile(
       join(folder, `head-${name}.svg`),
-      picture(WIDTH, HEIGHT, `${land(evening)}${town}${ground}`.replaceAll('\n', ''), 'xMaxYMax slice'),
+      picture(WIDTH, HEIGHT, `${before(evening)}${town}${ground}`.replaceAll('\n', ''), 'xMaxYMax slice'),
     );
   }
+  const stage = `<g transform="translate(-690)">${range(peaks, valley)}</g>`;
+  await writeFile(join(folder, 'stage-range.svg'), picture(750, HEIGHT, stage, 'none'));
 }
