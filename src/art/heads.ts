@@ -4,6 +4,9 @@ import { picture } from './kit/cells.ts';
 import { palette } from './kit/colour.ts';
 import { stupa } from './kit/stupa.ts';
 import {
+  boat,
+  box,
+  child,
   clinic,
   crescent,
   disc,
@@ -12,12 +15,15 @@ import {
   glow,
   GROUND,
   house,
+  kite,
+  lamp,
   lantern,
   leaf,
   loaf,
   page,
   panes,
   paper,
+  roof,
   scaffold,
   sheet,
   shop,
@@ -51,7 +57,7 @@ function peak([x, y, left, right]: Peak, { snow, lit, shade }: Evening): string 
 <path fill="${snow}" d="M${x} ${y}l${right * 0.16} ${down * 0.2}-${right * 0.07} ${down * 0.02}-${right * 0.02} ${down * 0.09}-${right * 0.08}-${down * 0.1}-${left * 0.05} ${down * 0.05}-${left * 0.05}-${down * 0.09}-${left * 0.06} ${down * 0.01}z"/>`;
 }
 
-/** Three ranges, the farthest peak first. */
+/** The ranges, each with its farthest peak first. */
 const ranges = {
   steps: [
     [1392, 128, 190, 210],
@@ -71,6 +77,19 @@ const ranges = {
     [1040, 92, 220, 210],
     [1344, 62, 260, 240],
   ],
+  behind: [
+    [1420, 170, 170, 150],
+    [880, 214, 150, 150],
+    [1012, 150, 190, 180],
+    [1190, 96, 250, 240],
+  ],
+  shore: [
+    [1404, 132, 180, 200],
+    [1000, 128, 210, 170],
+    [884, 190, 150, 150],
+    [1252, 66, 190, 230],
+    [1200, 40, 260, 190],
+  ],
 } as const satisfies Record<string, readonly Peak[]>;
 
 interface Head {
@@ -81,14 +100,54 @@ interface Head {
   readonly town: string;
 }
 
+interface Head {
+  readonly evening: Evening;
+  readonly range: readonly Peak[];
+  /** What shines behind the range. */
+  readonly light?: string;
+  /** What the town stands in, if it is not the valley. */
+  readonly before?: (head: Head) => string;
+  readonly town: string;
+}
+
+const lights = (evening: Evening, windows: string): string =>
+  `<defs><radialGradient id="glow"><stop stop-color="#ffe2a0" stop-opacity=".85"/><stop offset=".4" stop-color="#ffbd62" stop-opacity=".35"/><stop offset="1" stop-color="#ff9d4d" stop-opacity="0"/></radialGradient><radialGradient id="haze"><stop stop-color="${evening.haze}" stop-opacity=".9"/><stop offset="1" stop-color="${evening.haze}" stop-opacity="0"/></radialGradient><linearGradient id="brick" x2="1"><stop stop-color="#5f2b3a"/><stop offset="1" stop-color="#b9563f"/></linearGradient>${windows}</defs>`;
+const row = (range: readonly Peak[], evening: Evening): string =>
+  range.map((place) => peak(place, evening)).join('');
+
 /** The range behind haze, and two hills that run out to the left, below the words. */
-function land({ evening, range, light = '' }: Head, windows: string): string {
+function land({ evening, range, light = '' }: Head): string {
   const [far, near] = evening.hills;
-  return `<defs><radialGradient id="glow"><stop stop-color="#ffe2a0" stop-opacity=".85"/><stop offset=".4" stop-color="#ffbd62" stop-opacity=".35"/><stop offset="1" stop-color="#ff9d4d" stop-opacity="0"/></radialGradient><radialGradient id="haze"><stop stop-color="${evening.haze}" stop-opacity=".9"/><stop offset="1" stop-color="${evening.haze}" stop-opacity="0"/></radialGradient><linearGradient id="brick" x2="1"><stop stop-color="#5f2b3a"/><stop offset="1" stop-color="#b9563f"/></linearGradient>${windows}</defs>
-${light}${range.map((place) => peak(place, evening)).join('')}
+  return `${light}${row(range, evening)}
 <ellipse cx="1130" cy="400" rx="520" ry="210" fill="url(#haze)"/>
 <path fill="${far}" d="M0 386l140-16 120 10 190-26 130 8 120-38 90 16 150-46 110 30 130-36 120 34 140-30v104H0z"/>
 <path fill="${near}" d="M0 396l220-10 240 4 210-24 160 10 200-30 170 18 240-22v58H0z"/>`;
+}
+
+/** Where the lake meets its far shore. */
+const SHORE = 282;
+
+/** The range, and its likeness in a lake: two hills of the far shore with a few lights, and the water before them. */
+function lake({ evening, range }: Head): string {
+  const [far, near] = evening.hills;
+  const lamps = [836, 872, 1000, 1046, 1062, 1240, 1296, 1340, 1352, 1404];
+  const shine = lamps
+    .map((x, i) => `${box(x, SHORE - 10 - (i % 3) * 6, 5, 6, lamp)}<path stroke="${lamp}" stroke-opacity=".4" stroke-width="3" stroke-dasharray="5 4" d="M${x + 2} ${SHORE + 4}v${18 + (i % 3) * 9}"/>`)
+    .join('');
+  const ripples = [
+    [700, 352, 120],
+    [940, 372, 90],
+    [800, 318, 70],
+    [1150, 318, 130],
+    [1080, 362, 80],
+    [1320, 340, 90],
+    [1010, 300, 60],
+    [1220, 300, 50],
+  ].map(([x, y, length]) => `M${x} ${y}h${length}`);
+  return `<defs><linearGradient id="water" x2="0" y2="1"><stop stop-color="${evening.haze}"/><stop offset=".35" stop-color="#7d86a3"/><stop offset="1" stop-color="#1d3a61"/></linearGradient><linearGradient id="shade"><stop stop-color="${far}"/><stop offset="1" stop-color="${far}" stop-opacity="0"/></linearGradient><clipPath id="bay"><path d="M640 ${SHORE}h800v118H640z"/></clipPath></defs>
+<g id="range">${row(range, evening)}<ellipse cx="1130" cy="${SHORE}" rx="480" ry="110" fill="url(#haze)"/><path fill="${far}" d="M560 ${SHORE + 8}l180-34 90 8 120-26 100 20 130-30 110 26 150-24v60z"/><path fill="${near}" d="M760 ${SHORE}l130-12 150 6 140-18 130 12 130-20v32z"/></g>
+<g clip-path="url(#bay)"><path fill="url(#water)" d="M640 ${SHORE}h800v118H640z"/><use href="#range" opacity=".5" transform="matrix(1 0 0 -.5 0 ${SHORE * 1.5})"/><path fill="none" stroke="${paper}" stroke-opacity=".35" stroke-width="2" stroke-linecap="round" d="${ripples.join('')}"/></g>${shine}
+<path fill="url(#shade)" d="M640 ${SHORE}h260v118H640z"/><path fill="${near}" d="M0 400l300-30 190-42 146-38 90 22 110 42 130 46z"/>`;
 }
 
 const dusk: Evening = {
@@ -131,7 +190,7 @@ const blue: Evening = {
   hills: ['#3247a4', '#1f2d78'],
   ground: '#0d1434',
 };
-const { steps, tower, twins } = ranges;
+const { steps, tower, twins, behind, shore } = ranges;
 
 /** The valley in the evening light of each line, and other quarters and lights of it; the names are those of `PageHead.astro`. */
 const heads: Readonly<Record<string, Head>> = {
@@ -139,6 +198,25 @@ const heads: Readonly<Record<string, Head>> = {
     evening: dusk,
     range: steps,
     town: `${flags(1240, 138, 1000, 262, 14)}${temple(1000)}${house(1066, 92, 88, [1, 5])}<g transform="translate(1240 ${GROUND}) scale(1.55)">${stupa('s')}</g>${flags(1240, 138, 1440, 250, 12)}${house(1346, 110, 116, [2, 3, 8])}${house(892, 62, 62, [0])}`,
+  },
+  // Over the roofs of October, what is written goes up.
+  kites: {
+    evening: dusk,
+    range: behind,
+    town: `${house(872, 78, 60, [1])}${house(962, 118, 104, [2, 5, 9])}${house(1092, 84, 68, [0])}${house(1190, 126, 122, [1, 6, 7])}${house(1330, 112, 84, [3])}${roof(984, GROUND - 124)}${roof(1228, GROUND - 142)}${child(1136, GROUND - 88, crimson)}${child(1388, GROUND - 104, marigold)}${child(1066, GROUND - 124, pine)}${kite(1004, 70, -14, [crimson, marigold], [1055, GROUND - 163])}${kite(1296, 56, 12, [paper, lapis], [1377, GROUND - 143])}${kite(1142, 128, -6, [pine, paper], [1125, GROUND - 127])}${kite(914, 156, -20, ['#8f7bd8', paper], [1053, GROUND - 160])}${kite(1404, 140, 16, [marigold, crimson], [1380, GROUND - 140])}`,
+  },
+  lake: {
+    evening: {
+      snow: '#fff1de',
+      lit: '#e8b592',
+      shade: '#5b7aa0',
+      haze: '#e3b092',
+      hills: ['#3d6a86', '#21466a'],
+      ground: '#0d1c3c',
+    },
+    range: shore,
+    before: lake,
+    town: `<g transform="translate(1122 ${SHORE - 28}) scale(.4)">${stupa('s')}</g>${boat(1040, 338, 1)}${boat(1310, 312, 0.55)}`,
   },
   market: {
     evening: ember,
@@ -200,14 +278,18 @@ const heads: Readonly<Record<string, Head>> = {
   },
 };
 
+/** Peaks in grays, which take the hue of the sky behind a form. */
+const peaks: Evening = { ...dusk, snow: '#eee', lit: '#8f8f8f', shade: '#606060' };
+
 /** Writes what stands at the right of each page's head: a file for each, its sky left to the page. */
 export async function drawHeads(folder: string): Promise<void> {
   for (const [name, head] of Object.entries(heads)) {
-    const windows = head.town.includes('<use') ? panes : '';
-    const ground = `<path fill="${head.evening.ground}" d="M0 400l620-12q420-22 820-18v30z"/>`;
-    await writeFile(
-      join(folder, `head-${name}.svg`),
-      picture(WIDTH, HEIGHT, `${land(head, windows)}${head.town}${ground}`.replaceAll('\n', ''), 'xMaxYMax slice'),
-    );
+    const { evening, before = land, town } = head;
+    const windows = town.includes('<use') ? panes : '';
+    const ground = `<path fill="${evening.ground}" d="M0 400l620-12q420-22 820-18v30z"/>`;
+    const drawing = `${lights(evening, windows)}${before(head)}${town}${ground}`.replaceAll('\n', '');
+    await writeFile(join(folder, `head-${name}.svg`), picture(WIDTH, HEIGHT, drawing, 'xMaxYMax slice'));
   }
+  const stage = `<g transform="translate(-690)">${row(steps, peaks)}</g>`;
+  await writeFile(join(folder, 'stage-range.svg'), picture(750, HEIGHT, stage, 'none'));
 }

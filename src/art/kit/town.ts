@@ -9,10 +9,10 @@ import { palette } from './colour.ts';
 export const GROUND = 372;
 const { crimson, marigold, pine, lapis } = palette;
 export const paper = '#f8e8c8';
-const lamp = '#ffd283';
+export const lamp = '#ffd283';
 const wood = '#4a2420';
 
-const box = (x: number, y: number, width: number, height: number, fill: string, round = 0): string =>
+export const box = (x: number, y: number, width: number, height: number, fill: string, round = 0): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${round ? ` rx="${round}"` : ''}/>`;
 export const glow = (x: number, y: number, radius: number): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#glow)"/>`;
@@ -120,3 +120,20 @@ export const forSale = (x: number): string =>
 export const disc = (x: number, y: number, radius: number, colour: string): string =>
   `${glow(x, y, radius * 3.4)}<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>`;
 
+/** A boat of the lake, its rower in a dhaka cap, and the lamp at its bow. Origin: the middle of its waterline. */
+export const boat = (x: number, y: number, size: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${size})">${glow(52, -14, 46)}<path stroke="${lamp}" stroke-opacity=".5" stroke-width="4" stroke-dasharray="8 5" d="M52 10v34"/><path fill="#2c1a2c" d="M-70-10q70 18 140-4l-18 18q-52 9-104 0z"/><path stroke="#a4603f" stroke-width="2" fill="none" d="M-68-9q68 18 136-4"/><path fill="#241838" d="M-34-2q0-34 16-36t16 14l14 8-4 5-14-4 1 13z"/><circle cx="-17" cy="-44" r="8" fill="#8a5142"/><path fill="${crimson}" d="M-26-46l2-10 13-1 3 9z"/><path stroke="#a4603f" stroke-width="3" stroke-linecap="round" d="M14-22-14 18"/><path stroke="${wood}" stroke-width="2" d="M52-8v-14"/><circle cx="52" cy="-24" r="4" fill="#fff0c2"/></g>`;
+
+/** A paper kite of the autumn holidays, on a string that sags down to a roof. */
+export function kite(x: number, y: number, turn: number, colours: readonly [string, string], to: readonly [number, number]): string {
+  const [roofX, roofY] = to;
+  return `<path fill="none" stroke="${paper}" stroke-opacity=".55" stroke-width="1.500" d="M${x} ${y + 6}Q${(x + roofX) / 2} ${(y + roofY) / 2 + 44} ${roofX} ${roofY}"/><g transform="translate(${x} ${y}) rotate(${turn})"><path fill="${colours[0]}" d="M0-40-32 0 0 38z"/><path fill="${colours[1]}" d="M0-40 32 0 0 38z"/><path fill="none" stroke="${wood}" stroke-width="1.500" d="M0-40v78M-32 0q32-16 64 0"/><path fill="${colours[0]}" d="M0 38l-11 15h22z"/></g>`;
+}
+
+/** The black tank that every roof has, and washing beside it. */
+export const roof = (x: number, y: number): string =>
+  `${box(x, y - 26, 30, 26, '#1b1830', 5)}${box(x + 8, y - 31, 14, 6, '#1b1830', 2)}<path stroke="${paper}" stroke-opacity=".6" d="M${x + 34} ${y - 22}h44M${x + 78} ${y - 24}v24"/>${[crimson, paper, lapis].map((cloth, i) => box(x + 38 + i * 13, y - 21, 10, 14, cloth)).join('')}`;
+
+/** Somebody small on a roof, an arm up to the string. */
+export const child = (x: number, y: number, colour: string): string =>
+  `<path fill="#241838" d="M${x - 5} ${y}l2-18h8l2 18z"/>${box(x - 5, y - 32, 12, 17, colour, 4)}<circle cx="${x + 1}" cy="${y - 38}" r="6" fill="#8a5142"/><path stroke="${colour}" stroke-width="4" stroke-linecap="round" d="M${x - 2} ${y - 28}l-9-11"/>`;
