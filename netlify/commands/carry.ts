@@ -8,6 +8,7 @@ import { listKeys, type Collection, type CollectionName } from '#server/database
 import { createDocument, parseDocument, readEach } from '#server/database/documents.ts';
 import { raiseContentVersion } from '#server/records/content-version.ts';
 import { maintainLists } from '#server/records/lists.ts';
+import { listNames } from '#forms/registry.ts';
 import { SHARE } from '#shared/picture-name.ts';
 
 /** Indexes are made anew; what else lies among them is not. */
@@ -20,11 +21,7 @@ const WORK = 'manifests/casework/';
  * who unsubscribed stays unsubscribed, and old mails' links go on working.
  */
 const DOCUMENTS: Partial<Record<CollectionName, readonly string[]>> = {
-  'lets-connect': ['records/', 'suspected/'],
-  contact: ['records/', 'suspected/'],
-  demo: ['records/', 'suspected/'],
-  feedback: ['records/', 'suspected/'],
-  'website-plan': ['records/', 'suspected/'],
+  ...Object.fromEntries(listNames.map((list) => [list, ['records/', 'suspected/']])),
   verification: ['records/', 'suspected/', 'claims/'],
   users: ['records/', 'suspected/', 'emails/'],
   posts: ['records/'],

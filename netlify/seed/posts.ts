@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { socialPlans } from '#content/plans.ts';
 
 /** A sample post of the local store: plain text whose line breaks are paragraphs. */
 export interface SeedPost {
@@ -33,10 +34,16 @@ const entries = [
   ['week-of-posts', 'A week of posts, made on a Tuesday morning', '2026-07-13T03:30:00Z'],
 ] as const;
 
+/** Stands for the price of a plan in a text: `{social-starter}`. */
+const PRICE = /\{([a-z-]+)\}/g;
+const priceOf = (plan: string) => socialPlans.find(({ id }) => id === plan)?.card.price ?? '';
+
 /** The seven sample posts with their full text. Reads files: for the local server and tests only. */
 export const seedPosts: readonly SeedPost[] = entries.map(([name, title, createdAt]) => ({
   title,
-  content: readFileSync(new URL(`./posts/${name}.txt`, import.meta.url), 'utf8').trim(),
+  content: readFileSync(new URL(`./posts/${name}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .replace(PRICE, (_, plan: string) => priceOf(plan)),
   imageFile: `${name}.jpg`,
   createdAt,
 }));

@@ -1,5 +1,6 @@
 import { isPasswordHash } from './auth/password.ts';
 import { logProblem } from './log.ts';
+import { listNames } from '#forms/registry.ts';
 import { MAX_NAME } from '#shared/limits.ts';
 import { z } from '#shared/zod.ts';
 
@@ -36,8 +37,15 @@ const days = (name: string) => {
 const isSmtpAddress = (value: string): boolean => hasProtocol(value, ['smtp:', 'smtps:']);
 const MIN_SECRET = 16;
 
-/** The forms by the names of their records, as in NOTIFY_TO_…. */
-export const FORMS = ['contact', 'demo', 'feedback', 'lets-connect', 'website-plan', 'users'] as const;
+/** The variable of a form's own, for its records in `list`: `NOTIFY_TO_LETS_CONNECT`. */
+export const formVariable = <Prefix extends string>(prefix: Prefix, list: string): `${Prefix}_${string}` =>
+  `${prefix}_${list.toUpperCase().replaceAll('-', '_')}`;
+
+/** One of the same kind for each form. */
+const ofEachForm = <Prefix extends string, Rule>(prefix: Prefix, rule: (name: string) => Rule) =>
+  Object.fromEntries(
+    listNames.map((list) => formVariable(prefix, list)).map((name) => [name, rule(name)]),
+  ) as Record<`${Prefix}_${string}`, Rule>;
 
 const envSchema = z.object({
   /** Main address of the site; the platform sets it. */
@@ -77,28 +85,19 @@ const envSchema = z.object({
   NOTIFY_FROM: checked(z.regex(MAILBOX, 'NOTIFY_FROM must be one e-mail address.')),
   /** Who they go to, unless a form has addresses of its own. */
   NOTIFY_TO: mailboxes('NOTIFY_TO'),
-  NOTIFY_TO_CONTACT: mailboxes('NOTIFY_TO_CONTACT'),
-  NOTIFY_TO_DEMO: mailboxes('NOTIFY_TO_DEMO'),
-  NOTIFY_TO_FEEDBACK: mailboxes('NOTIFY_TO_FEEDBACK'),
-  NOTIFY_TO_LETS_CONNECT: mailboxes('NOTIFY_TO_LETS_CONNECT'),
-  NOTIFY_TO_WEBSITE_PLAN: mailboxes('NOTIFY_TO_WEBSITE_PLAN'),
-  NOTIFY_TO_USERS: mailboxes('NOTIFY_TO_USERS'),
-  /** So many days after it came, a submission is erased, unless its form has days of its own; 0 is for ever. */
+  ...ofEachForm('NOTIFY_TO', mailboxes),
+  /** So many days after it came, a submission is erased, unless its form has days of its own; 0 is for ever. Accounts have their own alone. */
   RETENTION_DAYS: days('RETENTION_DAYS'),
-  RETENTION_DAYS_CONTACT: days('RETENTION_DAYS_CONTACT'),
-  RETENTION_DAYS_DEMO: days('RETENTION_DAYS_DEMO'),
-  RETENTION_DAYS_FEEDBACK: days('RETENTION_DAYS_FEEDBACK'),
-  RETENTION_DAYS_LETS_CONNECT: days('RETENTION_DAYS_LETS_CONNECT'),
-  RETENTION_DAYS_WEBSITE_PLAN: days('RETENTION_DAYS_WEBSITE_PLAN'),
-  /** Of accounts; the general one is not for them. */
-  RETENTION_DAYS_USERS: days('RETENTION_DAYS_USERS'),
+  ...ofEachForm('RETENTION_DAYS', days),
   /** The forms whose visitors get an answer by mail. */
   ANSWER_FORMS: z.pipe(
     optional,
     z.pipe(
       z.transform((value: string | undefined) => value?.split(',').map((name) => name.trim())),
       z.optional(
-        z.array(z.enum(FORMS, `ANSWER_FORMS must be of these, separated by commas: ${FORMS.join(', ')}.`)),
+        z.array(
+          z.enum(listNames, `ANSWER_FORMS must be of these, separated by commas: ${listNames.join(', ')}.`),
+        ),
       ),
     ),
   ),
@@ -119,11 +118,10 @@ const envSchema = z.object({
   ),
 });
 
-export type Env = z.infer<typeof envSchema>;
-
-/** The variable of a form's own, for its records in `list`: `NOTIFY_TO_LETS_CONNECT`. */
-export const formVariable = <Prefix extends string>(prefix: Prefix, list: string) =>
-  `${prefix}_${list.toUpperCase().replaceAll('-', '_')}` as Extract<keyof Env, `${Prefix}_${string}`>;
+export type Env = z.infer<typeof envSchema> &
+  Readonly<
+    Record<`NOTIFY_TO_${string}`, string | undefined> & Record<`RETENTION_DAYS_${string}`, number | undefined>
+  >;
 
 let parsed: Env | undefined;
 

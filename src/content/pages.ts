@@ -3,7 +3,15 @@ import { company } from './company.ts';
 import { course } from './course.ts';
 import { helpArticleCount } from './help/help-center.ts';
 import { capitalWords, inWords } from './in-words.ts';
-import { FREEDOM, HIGHEST_PRICE, LOWEST_PRICE, socialPlans, websitePlans, type SocialPlan } from './plans.ts';
+import {
+  FREEDOM,
+  HIGHEST_PRICE,
+  LOWEST_PRICE,
+  POSTS_TO_CHOOSE,
+  socialPlans,
+  websitePlans,
+  type SocialPlan,
+} from './plans.ts';
 import { portfolio } from './portfolio.ts';
 
 /** What search engines, link previews, the sitemap and llms.txt say about a page. */
@@ -71,7 +79,7 @@ export const publicPages = {
   socialMarketing: page(
     PATHS.socialMarketing,
     'Social Media Marketing',
-    'How a month of 8, 10 or 12 posts is planned, designed, approved and auto-posted, and what the monthly performance report tells you.',
+    `How a month of ${POSTS_TO_CHOOSE} posts is planned, designed, approved and auto-posted, and what the monthly performance report tells you.`,
   ),
   propertyDetail: page(
     PATHS.propertyDetail,

@@ -210,6 +210,8 @@ export const HIGHEST_PRICE = formatAmount(Math.max(...prices));
 const posts = socialPlans.map(({ scope }) => Number(scope.posts));
 /** The fewest and the most posts a month of a social plan. */
 export const POSTS_A_MONTH = [Math.min(...posts), Math.max(...posts)] as const;
+/** All that there are to choose from: `8, 10 or 12`. */
+export const POSTS_TO_CHOOSE = [...new Set(posts)].join(', ').replace(/, (?=\d+$)/, ' or ');
 
 const REVISION = '1 free revision';
 

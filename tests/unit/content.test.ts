@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { audiences } from '#content/audiences.ts';
 import { addressLines, company, copyrightLine, telHref } from '#content/company.ts';
 import { helpCategories } from '#content/help/help-center.ts';
+import { socialPlans } from '#content/plans.ts';
 import { portfolio, portfolioCategories } from '#content/portfolio.ts';
 import { services } from '#content/services.ts';
 import { values } from '#content/values.ts';
@@ -67,7 +68,7 @@ describe('seeds', () => {
       '\n',
     );
     const prices = new Set(everything.match(/\$\d[\d.]*\d/g));
-    expect([...prices].sort()).toEqual(['$249.99', '$39.99', '$69.99', '$79.98']);
+    expect([...prices].sort()).toEqual(socialPlans.map(({ card }) => card.price).sort());
   });
 });
 

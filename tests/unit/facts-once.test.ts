@@ -28,10 +28,18 @@ test('a price and a fact of the company are written once', () => {
   expect(twice).toEqual([]);
 });
 
-test.each(facts)('%s has a home where it is written', (fact) => {
+const written = facts.filter((fact) => !socialPlans.some(({ card }) => card.price === `$${fact}`));
+test.each(written)('%s has a home where it is written', (fact) => {
   const homes = AT_HOME.map((file) => readFileSync(file, 'utf8')).join('\n');
   expect(homes.split(fact).length - 1).toBe(1);
 });
+
+test.each(socialPlans.map(({ pricing }) => pricing.price))(
+  'the price %d has a home where it is written',
+  (price) => {
+    expect(readFileSync('src/content/plans.ts', 'utf8')).toContain(`price: ${price},`);
+  },
+);
 
 test('pictures are read by one version of one library', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: object };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatAmount, priceSummary, socialPlans, websitePlans } from '#content/plans.ts';
@@ -39,6 +40,14 @@ describe('social plans', () => {
       expect(Object.keys(card).sort()).toEqual(['PriceId', ...CARD_FIELDS].sort());
     }
     expect(new Set(socialPlans.map(({ card }) => card.PriceId)).size).toBe(socialPlans.length);
+  });
+
+  test('each have a column that a phone can show, and a step of their own', () => {
+    const table = readFileSync('src/features/plans/SocialPlans.astro', 'utf8');
+    for (const [at, { card }] of socialPlans.entries()) {
+      expect(table).toContain(`[value='${at}']:checked) tr > :nth-child(${at + 2})`);
+      if (card.marginTop !== '0') expect(table).toContain(`[data-margin-top='${card.marginTop}']`);
+    }
   });
 
   test('lead to their checkout pages [S2-19]', () => {

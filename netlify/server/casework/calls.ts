@@ -1,6 +1,5 @@
 import { personOf, serve, type ServedCall } from '../http/call.ts';
-import { accept, acceptQuery } from '../handlers/accept.ts';
-import { listName } from '../handlers/list-name.ts';
+import { accept, acceptQuery, listName } from '../handlers/accept.ts';
 import { fromPersonOf } from './person.ts';
 import { addNote, allNotes, readNotes } from './store/notes.ts';
 import { addSeen, readSeen } from './store/seen.ts';

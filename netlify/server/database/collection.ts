@@ -1,12 +1,9 @@
-/** Everything that is kept. Each name is one site-wide collection of blobs. */
+import type { ListName } from '#forms/registry.ts';
+
+/** Everything that is kept: the list of each form, and these. Each name is one site-wide collection of blobs. */
 export type CollectionName =
-  | 'lets-connect'
-  | 'contact'
-  | 'demo'
-  | 'feedback'
-  | 'website-plan'
+  | ListName
   | 'verification'
-  | 'users'
   | 'posts'
   | 'faqs'
   | 'images'

@@ -1,4 +1,6 @@
 import type { Answer, Call, Handler } from '../http/call.ts';
+import { oneOf } from '#forms/fields/rules.ts';
+import { listNames } from '#forms/registry.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { z } from '#shared/zod.ts';
 import { validate } from '#shared/validate.ts';
@@ -19,6 +21,9 @@ export const accept = accepting(({ body }) => body);
 
 /** The same of the parameters in its address. */
 export const acceptQuery = accepting(({ url }) => Object.fromEntries(url.searchParams));
+
+/** How a staff call names a list. */
+export const listName = oneOf(listNames, 'There is no such list.');
 
 /** The check alone. Out: the cleaned input, or the fault that names the first faulty field's message. */
 export function checkInput<S extends z.core.$ZodType>(schema: S, input: unknown): Result<z.core.output<S>> {

@@ -1,8 +1,7 @@
 import type { Answer } from '../http/call.ts';
 import type { Folder } from '../records/folders.ts';
 import { lists } from '../records/lists.ts';
-import { accept } from './accept.ts';
-import { listName } from './list-name.ts';
+import { accept, listName } from './accept.ts';
 import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
 import { fail, ok, type Fault } from '#shared/result.ts';
 import { MAX_NAME } from '#shared/limits.ts';

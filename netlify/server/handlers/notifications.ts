@@ -13,8 +13,7 @@ import {
   type StoredMessage,
 } from '../records/outbox.ts';
 import { listUnsubscribed } from '../records/unsubscribed.ts';
-import { accept, acceptQuery } from './accept.ts';
-import { listName } from './list-name.ts';
+import { accept, acceptQuery, listName } from './accept.ts';
 import { requiredLine } from '#forms/fields/rules.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 import { ID_PATTERN } from '#shared/ids.ts';

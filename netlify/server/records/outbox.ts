@@ -1,9 +1,9 @@
-import { FORMS } from '../env.ts';
 import { openCollection } from '../database/blobs.ts';
 import { listKeys, type Collection, type CollectionName } from '../database/collection.ts';
 import { changeDocument, readDocument, readEach } from '../database/documents.ts';
 import { claim, claimKey, type Claim } from './claims.ts';
 import type { HeldAbout } from './held.ts';
+import { listNames } from '#forms/registry.ts';
 import { idTime, invertId } from '#shared/ids.ts';
 import type { Attempt, MessageKind, Reason } from '#shared/notifications.ts';
 import type { HeldThing } from '#shared/personal-data.ts';
@@ -160,7 +160,7 @@ const answerName = (list: string, email: string): string => ['answer', list, ema
 
 /** That an address was answered at a form stands under its hash for a month, also where the record is gone by then. */
 export const heldAbout: HeldAbout = async ({ address }) => {
-  const claims = FORMS.map((list) => ({ list, key: claimKey(answerName(list, address)) }));
+  const claims = listNames.map((list) => ({ list, key: claimKey(answerName(list, address)) }));
   const there = await Promise.all(claims.map(({ key }) => outbox().exists(key)));
   const found = claims.filter((_, at) => there[at]);
   const erase = async () => void (await Promise.all(found.map(({ key }) => outbox().delete(key))));

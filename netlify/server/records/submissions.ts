@@ -4,26 +4,17 @@ import { Folders, type Folder } from './folders.ts';
 import { ownIds, type Held, type HeldAbout } from './held.ts';
 import { queueMessage, unqueueMessage } from './outbox.ts';
 import { sweep } from './sweep.ts';
+import { listNames, type ListName } from '#forms/registry.ts';
 import { createId, idTime } from '#shared/ids.ts';
 
 /** The lists of what visitors send, one collection each: its records lie in folders, its claims beside them. */
-const LISTS = [
-  'lets-connect',
-  'contact',
-  'demo',
-  'feedback',
-  'website-plan',
-  'verification',
-] as const satisfies CollectionName[];
+const LISTS: readonly SubmissionList[] = [...listNames.filter((list) => list !== 'users'), 'verification'];
 /**
  * Whose claims end: those of forms, and of registrations, FAQs and answers to visitors, which are kept by records of their own. A
  * payment is told of again whenever somebody at its provider wants it.
  */
-const CLAIMING: readonly CollectionName[] = [
-  ...LISTS.filter((list) => list !== 'verification'),
-  ...(['users', 'faqs', 'outbox'] as const),
-];
-export type SubmissionList = (typeof LISTS)[number];
+const CLAIMING: readonly CollectionName[] = [...listNames, 'faqs', 'outbox'];
+export type SubmissionList = Exclude<ListName, 'users'> | 'verification';
 
 export type Submission = Record<string, string> & { id: string; submitted_at: string };
 

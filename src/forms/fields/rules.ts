@@ -40,7 +40,7 @@ export function optionalText(max: number) {
 }
 
 /** One of a fixed list of choices; anything else, the empty choice included, says `message`. */
-export function oneOf<const T extends readonly [string, ...string[]]>(options: T, message: string) {
+export function oneOf<const T extends readonly string[]>(options: T, message: string) {
   const isOption = (value: string) => options.includes(value);
   // zod's own rule for it is larger than all the others, and every form would carry it.
   return answer().check(z.refine(isOption, message)) as unknown as z.ZodMiniType<

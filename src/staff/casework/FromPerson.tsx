@@ -6,7 +6,7 @@ import { listPlace } from '../inbox/view/open-list.ts';
 import { sayFailure, session, staffCall } from '../session/session.ts';
 import { routeHref } from '../shell/address.ts';
 import { Button } from '../shell/Button.tsx';
-import { listTabs } from '#forms/list-tabs.ts';
+import { listTabs } from '#forms/registry.ts';
 import { fullTime } from '../shell/times.ts';
 import { useBusy } from '../ui/use-busy.ts';
 

@@ -11,7 +11,7 @@ import {
 import { staffCall } from '../session/session.ts';
 import { routeHref } from '../shell/address.ts';
 import { useAtom } from '../shell/atom.ts';
-import { listTabs } from '#forms/list-tabs.ts';
+import { listTabs } from '#forms/registry.ts';
 import { TabPage } from '../ui/TabPage.tsx';
 import { fullTime } from '../shell/times.ts';
 import type { TabProps } from '../tabs.tsx';

@@ -2,7 +2,7 @@ import { ID_PATTERN, idTime } from '#shared/ids.ts';
 import type { HeldPlace, HeldThing } from '#shared/personal-data.ts';
 import { listPlace } from '../inbox/view/open-list.ts';
 import { routeHref } from '../shell/address.ts';
-import { listTabs } from '#forms/list-tabs.ts';
+import { listTabs } from '#forms/registry.ts';
 import { fullTime } from '../shell/times.ts';
 
 const LISTS = new Map([...listTabs, ['verification', { id: 'verification', tab: 'Key verification' }]]);
