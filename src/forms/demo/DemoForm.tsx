@@ -1,5 +1,4 @@
 import './demo.css';
-import '#styles/form-parts.css';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { alert } from '#browser/dialogs.ts';

@@ -1,5 +1,4 @@
 import './registration.css';
-import '#styles/form-parts.css';
 import { alert } from '#browser/dialogs.ts';
 import { PATHS } from '#shared/paths.ts';
 import { formIsland } from '../engine/form-island.tsx';
