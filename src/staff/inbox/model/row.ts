@@ -67,6 +67,5 @@ const RTL =
  * What a visitor typed, to stand within a sentence of plain text: its direction ends where it ends. Marks that would
  * turn what follows are left out. In a page `<bdi>` does this.
  */
-export function isolated(text: string): string {
-  return RTL.test(text) ? `\u2068${text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '')}\u2069` : text;
-}
+export const isolated = (text: string): string =>
+  RTL.test(text) ? `\u2068${text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '')}\u2069` : text;
