@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { openForBuild } from '#local/data-folder.ts';
 import { explain } from '#local/explain.ts';
-import { astroBuild, QUIET_TOOLS, takeBuildTurn } from '#local/publish/site-builder.ts';
+import { astroBuild, QUIET_TOOLS, takeBuildTurn } from '#local/publish/builds.ts';
 import { readSettings } from '#local/settings.ts';
 
 /**
@@ -12,12 +12,11 @@ import { readSettings } from '#local/settings.ts';
  */
 
 const checkout = join(import.meta.dirname, '..', '..');
-const log = (message: string): void => void process.stderr.write(`${message}\n`);
 
 async function build(): Promise<number> {
   const settings = readSettings(process.env, checkout);
   const given = process.env['BUILD_BLOBS_CONTEXT'] ?? process.env['NETLIFY_BLOBS_CONTEXT'];
-  const store = given ? undefined : await openForBuild(settings, log);
+  const store = given ? undefined : await openForBuild(settings);
   const endTurn = await takeBuildTurn(checkout);
   try {
     const [program = process.execPath, ...args] = astroBuild(checkout);
@@ -35,6 +34,6 @@ async function build(): Promise<number> {
 try {
   process.exitCode = await build();
 } catch (error) {
-  log(explain(error));
+  console.error(explain(error));
   process.exitCode = 1;
 }

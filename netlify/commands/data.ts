@@ -87,7 +87,7 @@ async function openStore(): Promise<{ context: string; close: () => Promise<void
   if (!siteID) {
     const settings = readSettings(process.env, checkout);
     process.env['MAIL_DIR'] ??= mailFolder(settings.dataDir);
-    return openForBuild(settings, complain);
+    return openForBuild(settings);
   }
   if (!token) throw new Error('DATA_SITE_ID needs NETLIFY_AUTH_TOKEN, a personal access token of Netlify.');
   const context = Buffer.from(JSON.stringify({ siteID, token })).toString('base64');

@@ -13,13 +13,11 @@ export interface AdminCredentials {
 
 // No letters and digits that look alike: people copy this from a terminal.
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
-const GROUPS = 4;
-const GROUP_LENGTH = 4;
 
+/** Four groups of four. */
 function madeUpPassword(): string {
-  const character = () => ALPHABET[randomInt(ALPHABET.length)] ?? '';
-  const group = () => Array.from({ length: GROUP_LENGTH }, character).join('');
-  return Array.from({ length: GROUPS }, group).join('-');
+  const group = () => Array.from({ length: 4 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
+  return Array.from({ length: 4 }, group).join('-');
 }
 
 /** What a file of the data folder says; empty for one that is missing. */
@@ -30,13 +28,6 @@ function keep(path: string, secret: string): string {
   return secret;
 }
 
-/** The hash of a password, the same one at every start: sessions are of one hash, and a new one would end them. */
-async function stableHash(password: string, dataDir: string): Promise<string> {
-  const path = join(dataDir, 'admin-password-hash');
-  const kept = textIn(path);
-  return (await verifyPassword(password, kept)) ? kept : keep(path, await hashPassword(password));
-}
-
 /** The local administrator: the given password, else the given hash, else a password made up for this data folder. */
 export async function adminCredentials(settings: LocalSettings): Promise<AdminCredentials> {
   const { adminUsername: username, adminPassword, adminPasswordHash, dataDir } = settings;
@@ -44,7 +35,11 @@ export async function adminCredentials(settings: LocalSettings): Promise<AdminCr
     return { username, password: undefined, passwordHash: adminPasswordHash };
   const path = join(dataDir, 'admin-password');
   const password = adminPassword ?? (textIn(path) || keep(path, madeUpPassword()));
-  return { username, password, passwordHash: await stableHash(password, dataDir) };
+  // Sessions are of one hash: a new one of the same password would end them at each start.
+  const kept = textIn(`${path}-hash`);
+  const isOfPassword = await verifyPassword(password, kept);
+  const passwordHash = isOfPassword ? kept : keep(`${path}-hash`, await hashPassword(password));
+  return { username, password, passwordHash };
 }
 
 /** What a person at the terminal reads: where to sign in, and with what. */

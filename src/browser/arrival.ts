@@ -1,5 +1,7 @@
 /** Name of what rides along with a form: where its visitor came from, the first time and this time. */
 const ARRIVAL = 'arrival';
+/** Links that lead here are shorter by far; a longer one would leave the answers no room in a call. */
+const LONGEST = 4_000;
 
 /**
  * Keeps in this browser by which page a visitor came in from elsewhere, and whence: the first time for good, the last time for this
@@ -14,9 +16,10 @@ export function noteArrival(): void {
       localStorage[ARRIVAL] ||= sessionStorage[ARRIVAL] as string;
     }
     addEventListener('formdata', ({ formData, target }) => {
+      const arrival = `${localStorage[ARRIVAL]} ${sessionStorage[ARRIVAL]}`;
       // A search goes into an address.
-      if ((target as HTMLFormElement).method === 'post')
-        formData.set(ARRIVAL, `${localStorage[ARRIVAL]} ${sessionStorage[ARRIVAL]}`);
+      if ((target as HTMLFormElement).method === 'post' && arrival.length < LONGEST)
+        formData.set(ARRIVAL, arrival);
     });
   } catch {
     // A browser that keeps nothing tells nothing.

@@ -77,7 +77,7 @@ export const services = [
       'Written from what your page published that month, so nothing is made twice',
       'Only to people who asked for it, with a working unsubscribe link in each letter',
       'Opened, clicked and unsubscribed, told in your monthly report',
-      'Part of Digital Domination, our All-In-One plan',
+      'Sent every month with Digital Domination',
     ],
     href: PATHS.connect,
     linkText: 'Ask about a letter',

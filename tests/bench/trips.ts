@@ -143,7 +143,7 @@ async function onServer(records: number, work: (server: RunningServer) => Promis
   const dataDir = mkdtempSync(join(tmpdir(), 'gr8-bench-'));
   const build = await testBuild(true);
   copyStore(build, dataDir);
-  crowd(databaseFile(dataDir), { feedback: records });
+  await crowd(databaseFile(dataDir), { feedback: records });
   const env = { LOG_CALLS: 'errors', STORE_LATENCY_MS: String(LATENCY_MS) };
   const server = await startLocalServer({ dataDir, buildFrom: build.buildFrom, env });
   try {

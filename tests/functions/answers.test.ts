@@ -97,6 +97,17 @@ describe('an answer to the visitor', () => {
     expect(await listOpen()).toEqual([]);
   });
 
+  test('is not given to an address with more bytes than mail carries, which could not unsubscribe; it can be erased', async () => {
+    const server = await answering('contact');
+    const email = `${'नमस्ते'.repeat(20)}@example.com`;
+    await submit('contactSubmit', { email });
+    expect([server.mails.length, answersOf(server), await listOpen()]).toEqual([1, [], []]);
+    expect(await staff('personalDataErase', { body: { email } })).toMatchObject({
+      status: 'success',
+      erased: 1,
+    });
+  });
+
   test('is not given to suspected spam, and is once staff move that to the inbox within two days', async () => {
     const server = await answering('contact');
     await submit('contactSubmit', { email: EMAIL, [HONEYPOT]: 'x' });

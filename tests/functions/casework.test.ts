@@ -2,14 +2,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { forgetWork } from '#server/casework/store/notes.ts';
 import { allNotes } from '#server/casework/store/notes.ts';
 import { ENVIRONMENT } from '#server/records/sessions.ts';
+import { saveSubmission, submissions, type SubmissionList } from '#server/records/submissions.ts';
 import { addSeen } from '#server/casework/store/seen.ts';
 import { changeStates, readStates } from '#server/casework/store/states.ts';
 import type { endpoints } from '#shared/endpoints/all.ts';
 import type { SubmissionNews } from '#shared/endpoints/staff.ts';
-import { createId } from '#shared/ids.ts';
+import { createId, invertId } from '#shared/ids.ts';
 import {
   MAX_CHANGED,
   MAX_NOTE,
+  MAX_NOTES,
   type FromPerson,
   type ListWork,
   type WorkChanged,
@@ -20,7 +22,7 @@ import { servedCall } from '#tests/support/all-functions.ts';
 import { callFunction } from '#tests/support/call-function.ts';
 import { sampleInput } from '#tests/support/sample-input.ts';
 import { sessionFrom, STAFF, useAdministrator } from '#tests/support/staff-session.ts';
-import { useStore } from '#tests/support/test-store.ts';
+import { openTestStore, useStore } from '#tests/support/test-store.ts';
 
 useStore();
 beforeAll(useAdministrator);
@@ -45,6 +47,7 @@ async function ask<Body>(name: keyof typeof endpoints, sent: Sent) {
 const list = async (name: string) =>
   (await ask<ListWork & { me: string }>('workList', { query: { list: name } })).body;
 const set = (body: object) => ask<WorkChanged>('workSet', { body });
+const enquiry = (of: SubmissionList = 'contact') => saveSubmission(of, { fields: {}, suspected: false });
 
 describe('status and holder of an enquiry', () => {
   test('are set, seen by everybody, and given back', async () => {
@@ -122,7 +125,7 @@ describe('notes on an enquiry', () => {
     (await ask<{ notes: WorkNote[] }>('workNotes', { query: { list: 'contact', id } })).body.notes;
 
   test('have their author and time, oldest first, and are counted in the list', async () => {
-    const id = createId();
+    const id = await enquiry();
     expect(await read(id)).toEqual([]);
     await write({ list: 'contact', id, text: 'Called,\r\nno answer.' });
     const { body } = await write({ list: 'contact', id, text: 'नमस्ते 👩‍👧' });
@@ -136,7 +139,7 @@ describe('notes on an enquiry', () => {
   });
 
   test('are told for a whole list at once, of no other list', async () => {
-    const [id, other] = [createId(), createId()];
+    const [id, other] = [await enquiry('demo'), await enquiry('feedback')];
     await write({ list: 'demo', id, text: 'First.' });
     await write({ list: 'demo', id, text: 'Second.' });
     await write({ list: 'feedback', id: other, text: 'Elsewhere.' });
@@ -148,7 +151,7 @@ describe('notes on an enquiry', () => {
   });
 
   test('all stay when several are written at once; the same one twice is one', async () => {
-    const id = createId();
+    const id = await enquiry();
     const submissionId = crypto.randomUUID();
     const texts = ['one', 'two', 'three', 'four'];
     await Promise.all([
@@ -158,6 +161,23 @@ describe('notes on an enquiry', () => {
     expect((await read(id)).map(({ text }) => text).sort()).toEqual([...texts, 'five'].sort());
     await write({ list: 'contact', id, text: 'six' });
     expect((await list('contact')).rows[id]?.[2]).toBe(6);
+  });
+
+  test('are taken up to their number, and one more is not told as kept', async () => {
+    const id = await enquiry();
+    const notes = Array.from({ length: MAX_NOTES }, (_, n) => ({ id: createId(), text: `Note ${n}` }));
+    await openTestStore('casework').set(`notes/contact/${invertId(id)}`, JSON.stringify({ notes }));
+    expect((await write({ list: 'contact', id, text: 'One more' })).status).toBe(409);
+    expect(await read(id)).toHaveLength(MAX_NOTES);
+  });
+
+  test('on what was erased meanwhile are not kept; on what was moved they are', async () => {
+    const id = await enquiry();
+    await submissions.contact.move(id, 'suspected');
+    expect((await write({ list: 'contact', id, text: 'Not spam?' })).status).toBe(200);
+    await submissions.contact.remove([id]);
+    expect((await write({ list: 'contact', id, text: 'Her number is 9811112222' })).status).toBe(404);
+    expect((await allNotes()).map((noted) => noted.id)).not.toContain(id);
   });
 
   test.each(['', '  \u200b', 'x'.repeat(MAX_NOTE + 1)])('of %j are refused', async (text) => {
@@ -228,7 +248,7 @@ describe('what somebody has seen', () => {
 });
 
 test('what is erased takes its status and notes with it, and nothing of others', async () => {
-  const [gone, stays] = [createId(), createId()];
+  const [gone, stays] = [await enquiry(), await enquiry()];
   for (const id of [gone, stays]) {
     await ask('workNote', { body: { list: 'contact', id, text: `About ${id}` } });
   }

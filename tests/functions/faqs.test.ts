@@ -111,6 +111,16 @@ test('an FAQ moves to the end of another category, and stays where it is without
   expect((await change('faqUpdate', { ...edit, category: 'other' })).status).toBe(422);
 });
 
+test('an edit whose answer was lost is no conflict when it is sent again, unless somebody else has changed it since', async () => {
+  const { id, question, answer } = await add('A lost answer');
+  const edit = { id, question: 'Mine', answer: 'Mine', base: { question, answer } };
+  expect((await change('faqUpdate', edit)).status).toBe(200);
+  expect((await change('faqUpdate', edit)).status).toBe(200);
+  await change('faqUpdate', { id, question: 'Theirs', answer: 'Mine' });
+  expect((await change('faqUpdate', edit)).status).toBe(409);
+  expect(questions((await list()).general)).toEqual(['Theirs']);
+});
+
 test('of twenty parallel edits from one start one is saved and nineteen are told', async () => {
   const { id, question, answer } = await add('Contended');
   const base = { question, answer };

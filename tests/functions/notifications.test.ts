@@ -3,7 +3,7 @@ import { deliverDue } from '#server/notify/deliver.ts';
 import { leaseMessage, listOpen, queueMessage } from '#server/records/outbox.ts';
 import { recordKey } from '#server/database/pages.ts';
 import { saveSubmission } from '#server/records/submissions.ts';
-import { createId } from '#shared/ids.ts';
+import { createId, invertId } from '#shared/ids.ts';
 import { HONEYPOT } from '#forms/fields/rules.ts';
 import { forms } from '#forms/registry.ts';
 import {
@@ -126,6 +126,30 @@ describe('nothing is lost', () => {
     await deliverDue();
     expect(server.mails).toHaveLength(2);
     expect(await listOpen()).toEqual([]);
+  });
+
+  test('a damaged record is told of as far as it can be read', async () => {
+    const server = await mailServer();
+    const id = createId();
+    const damaged = { id, name: ['Asha'], email: 'asha@example.com', message: { no: 'text' }, page: '/demo' };
+    await openTestStore('contact').set(recordKey('records', id), JSON.stringify(damaged));
+    await queueMessage({ list: 'contact', id });
+    await deliverDue();
+    expect(server.headers('Subject')).toEqual(['Contact Form: asha@example.com']);
+    expect(decoded(server.mails[0] ?? '')).toContain('Sent from: /demo');
+    expect(await listOpen()).toEqual([]);
+  });
+
+  test('damaged messages, however many, keep no other from leaving', async () => {
+    const server = await mailServer();
+    for (let damaged = 0; damaged < 12; damaged += 1) {
+      const id = await saveSubmission('contact', { fields: { name: 'Asha' }, suspected: false });
+      const about = damaged % 2 === 0 ? { state: 'waiting', dueAt: 0 } : { state: 'failed' };
+      await openTestStore('outbox').set(`messages/contact/${invertId(id)}`, JSON.stringify(about));
+    }
+    await saveSubmission('contact', { fields: { name: 'Maya' }, suspected: false });
+    await deliverDue();
+    expect(server.headers('Subject')).toEqual(['Contact Form: Maya']);
   });
 
   test('a message without a record goes, once no record will come any more', async () => {

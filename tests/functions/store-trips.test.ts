@@ -16,7 +16,7 @@ import { codeOf, colleague, PASSWORD, sessionOf, setFactor } from '#tests/suppor
 import { openTestStore, useStore } from '#tests/support/test-store.ts';
 
 // As distant a store as it takes to tell what a call waits for.
-const { server } = useStore({ latencyMs: 5 });
+const { server } = useStore(5);
 beforeAll(useAdministrator);
 
 interface Asked {

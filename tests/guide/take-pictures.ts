@@ -120,7 +120,7 @@ mkdirSync(OUT, { recursive: true });
 const build = await testBuild(true);
 const dataDir = mkdtempSync(join(tmpdir(), 'guide-'));
 copyStore(build, dataDir);
-crowd(databaseFile(dataDir), CROWD);
+await crowd(databaseFile(dataDir), CROWD);
 const site = await startLocalServer({ dataDir, buildFrom: build.buildFrom });
 const browser = await chromium.launch(browserOptions());
 try {

@@ -68,8 +68,8 @@ async function contents(name: string): Promise<Record<string, string>> {
 
 test('what is exported and imported elsewhere is the same there, and importing again adds nothing', async () => {
   expect(await data('first', 'seed')).toMatchObject({ code: 0 });
-  crowd(databaseFile(join(folder, 'first')), { feedback: 300, users: 3 });
-  crowd(databaseFile(join(folder, 'first')), { contact: 4 }, { folder: 'suspected' });
+  await crowd(databaseFile(join(folder, 'first')), { feedback: 300, users: 3 });
+  await crowd(databaseFile(join(folder, 'first')), { contact: 4 }, { folder: 'suspected' });
   const out = await data('first', 'export', join(folder, 'one'));
   expect([out.code, out.said]).toEqual([
     0,
@@ -80,7 +80,7 @@ test('what is exported and imported elsewhere is the same there, and importing a
   const seen = 'manifests/seen/0123456789abcdef';
   withDatabase('second', (database) => database.write('site:list-index', seen, Buffer.from('{}')));
   expect(await data('second', 'import', join(folder, 'one'))).toMatchObject({ code: 0 });
-  withDatabase('second', (database) => expect(database.entry('site:list-index', seen)).toBeDefined());
+  withDatabase('second', (database) => expect(database.read('site:list-index', seen)).toBeDefined());
   await data('second', 'export', join(folder, 'two'));
   expect(await contents('two')).toEqual(await contents('one'));
   const again = await data('second', 'import', join(folder, 'one'));

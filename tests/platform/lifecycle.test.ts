@@ -90,7 +90,7 @@ test('a data folder that was copied without its links and rights is taken up as 
 
 test('what has the name of something else in the data folder is set aside, and its words are kept', async () => {
   const files = ['builds', 'code', 'mails'];
-  const folders = ['published', 'publish-pending', 'server.json', 'seed-unfinished', 'admin-password-hash'];
+  const folders = ['publish-pending', 'server.json', 'admin-password-hash'];
   for (const name of files) fixture.write(`data/${name}`, 'a strange file');
   for (const name of folders) fixture.write(`data/${name}/notes.txt`, 'a strange folder');
   symlinkSync('nowhere', join(fixture.root, 'data/admin-password'));

@@ -4,11 +4,9 @@ import { RateLimiter } from '#local/functions/rate-limiter.ts';
 
 const limited = (aggregateBy: string[], name = 'f'): HostedFunction => ({
   name,
-  routes: [],
-  rateLimit: { windowLimit: 2, windowSize: 10, aggregateBy },
-  isScheduled: false,
-  events: [],
-  handler: () => Promise.resolve(),
+  file: '',
+  default: () => undefined,
+  config: { rateLimit: { windowLimit: 2, windowSize: 10, aggregateBy } },
 });
 const START = 1_000_000;
 

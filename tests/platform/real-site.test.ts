@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeFolder, siteFolder } from '#local/publish/build-folder.ts';
+import { codeFolder } from '#local/publish/builds.ts';
 import { createFaq } from '#server/records/faqs.ts';
 import { createPost, deletePost, listPosts } from '#server/records/posts.ts';
 import { PAGE_SECURITY_HEADERS } from '#shared/security-headers.ts';
@@ -36,7 +36,7 @@ interface DeployConfig {
 
 /** Every prebuilt page of the site: its file and its text. */
 function pages(): [string, string][] {
-  const site = join(build.buildFrom, 'site');
+  const site = build.buildFrom;
   return readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => [file, readFileSync(join(site, file), 'utf8')]);
@@ -212,7 +212,7 @@ async function changeContent(): Promise<void> {
 }
 
 const current = () => publishedBuild(dataDir);
-const read = (file: string) => readFileSync(join(siteFolder(current()), file), 'utf8');
+const read = (file: string) => readFileSync(join(current(), file), 'utf8');
 
 test('pages tell of the settings that their build was given', { timeout: BUILD_LIMIT_MS }, async () => {
   const [without, told] = [build, await testBuild(false)].map(({ buildFrom }) => new BuiltSite(buildFrom));

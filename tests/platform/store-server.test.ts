@@ -6,15 +6,15 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BlobDatabase, DatabaseLockedError } from '#local/store/blob-database.ts';
+import { BlobDatabase, isLocked } from '#local/store/blob-database.ts';
 import { countStoreUse, fetchStoreDirectly } from '#local/store/store-fetch.ts';
-import { StoreServer, type ContextKind, type StoreOptions } from '#local/store/store-server.ts';
+import { StoreServer } from '#local/store/store-server.ts';
 
 let directory: string;
 let server: StoreServer;
 
 const file = () => join(directory, 'store.sqlite');
-const start = (options: StoreOptions = {}) => StoreServer.start(file(), options);
+const start = (latencyMs = 0) => StoreServer.start(file(), latencyMs);
 
 async function restart(): Promise<void> {
   await server.stop();
@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 /** A client as a function (`edge`) or a build (`api`) gets it. */
-function client(kind: ContextKind = 'edge', name = 'things'): Store {
+function client(kind: 'edge' | 'api' = 'edge', name = 'things'): Store {
   process.env['NETLIFY_BLOBS_CONTEXT'] = server.context(kind);
   return kind === 'edge' ? getStore({ name, consistency: 'strong' }) : getStore(name);
 }
@@ -201,13 +201,13 @@ test('lists what a sorted set would, whatever is written and removed, by prefix 
 });
 
 test('is for one process at a time, and for the eyes of its owner', async () => {
-  await expect(start()).rejects.toBeInstanceOf(DatabaseLockedError);
+  await expect(start()).rejects.toSatisfy(isLocked);
   expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 
 test('answers as late as it is told to, and counts what a call asks of it and how often it waits', async () => {
   await server.stop();
-  server = await start({ latencyMs: 30 });
+  server = await start(30);
   fetchStoreDirectly(server);
   const store = client();
   const began = performance.now();

@@ -23,9 +23,9 @@ export class BuiltSite {
   readonly #folder: string;
   readonly #sizes = new Map<string, number>();
 
-  /** @param buildFolder the folder of a `TestBuild`, with the pages in `site`. */
+  /** @param buildFolder the folder of a `TestBuild`. */
   constructor(buildFolder: string) {
-    this.#folder = join(buildFolder, 'site');
+    this.#folder = buildFolder;
   }
 
   /** Addresses of all files: `/about.html`, `/_astro/site.js`. */

@@ -26,11 +26,11 @@ export interface CrowdOptions {
  * The newest is minutes old, each older one is further from the one after it; the
  * oldest of a hundred thousand is fifteen years old.
  */
-export function crowd(
+export async function crowd(
   databaseFile: string,
   lists: Crowd,
   { hostile = false, folder = 'records', newest = Date.now() - MINUTE }: CrowdOptions = {},
-): void {
+): Promise<void> {
   const database = new BlobDatabase(databaseFile);
   for (const [list, count] of Object.entries(lists)) {
     const add = (index: number): void => {
@@ -40,7 +40,7 @@ export function crowd(
       const record = { ...person(index, hostile), id, submitted_at: stamp, created_at: stamp };
       database.write(`site:${list}`, recordKey(folder, id), Buffer.from(JSON.stringify(record)));
     };
-    database.batch(() => Array.from({ length: count }, (_, index) => add(index)));
+    await database.whole(() => Array.from({ length: count }, (_, index) => add(index)));
   }
   database.close();
 }

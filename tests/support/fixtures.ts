@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const build = finishedBuild(seeded);
       const dataDir = mkdtempSync(join(tmpdir(), 'gr8-site-'));
       copyStore(build, dataDir);
-      crowd(databaseFile(dataDir), crowded);
+      await crowd(databaseFile(dataDir), crowded);
       const env = { ...CHEAP_HASHES, ...(publishes ? {} : NO_BUILD), LOG_CALLS: 'all' };
       const server = await startLocalServer({ dataDir, buildFrom: build.buildFrom, env });
       await use(server);

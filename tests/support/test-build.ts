@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { databaseFile } from '#local/data-folder.ts';
-import { BuildFolders } from '#local/publish/build-folder.ts';
+import { BuildFolders } from '#local/publish/builds.ts';
 import { SITE_URL, startLocalServer } from './local-server.ts';
 
 const checkout = join(import.meta.dirname, '..', '..');

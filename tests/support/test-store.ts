@@ -5,15 +5,15 @@ import { afterAll, beforeAll } from 'vitest';
 import { getStore, type Store } from '@netlify/blobs';
 import type { CollectionName } from '#server/database/collection.ts';
 import { fetchStoreDirectly } from '#local/store/store-fetch.ts';
-import { StoreServer, type StoreOptions } from '#local/store/store-server.ts';
+import { StoreServer } from '#local/store/store-server.ts';
 
 /** A real store server on a folder of its own for the tests of one file; functions find it as they do on the platform. */
-export function useStore(options: StoreOptions = {}): { server: () => StoreServer } {
+export function useStore(latencyMs = 0): { server: () => StoreServer } {
   let folder: string;
   let server: StoreServer;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'gr8-store-'));
-    server = await StoreServer.start(join(folder, 'store.sqlite'), options);
+    server = await StoreServer.start(join(folder, 'store.sqlite'), latencyMs);
     fetchStoreDirectly(server);
     process.env.NETLIFY_BLOBS_CONTEXT = server.context('edge');
     process.env.LOG_CALLS = 'errors';

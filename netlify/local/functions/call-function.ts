@@ -1,8 +1,11 @@
+import { getLambdaHandler } from '@netlify/serverless-functions-api';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import type { Answer, Headers } from '../http/answer.ts';
-import { callingClient, type FunctionMatch } from './hosted-function.ts';
+import type { HostedFunction } from './hosted-function.ts';
 
 export interface FunctionCall {
   method: string;
@@ -11,6 +14,8 @@ export interface FunctionCall {
   body: Buffer;
   /** The caller's address as the socket says it; a header of the client never decides it. */
   address: string;
+  /** The path of the function that the call came by. */
+  pattern?: string;
   /** Aborts when the caller leaves. */
   client?: AbortSignal;
   /** What the platform tells the function of, instead of a visitor's request. */
@@ -39,42 +44,29 @@ const GEO_HEADER = base64({
 });
 const ACCOUNT_HEADER = base64({ id: SITE_ID });
 
-interface AnswerHead {
-  statusCode: number;
-  multiValueHeaders: Record<string, string[]>;
-}
+/** The stream that a function answers through, with what comes before the body. */
+type AnswerStream = PassThrough & {
+  head?: { statusCode: number; multiValueHeaders?: Record<string, string[]> };
+};
 
-/** Gathers the answer that a function streams. */
-class AnswerStream extends Writable {
-  head: AnswerHead | undefined;
-  readonly chunks: Buffer[] = [];
-
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.chunks.push(chunk);
-    done();
-  }
-}
+/** The shape that Netlify's bootstrap gives a function. Resolves after `waitUntil` too. */
+type LambdaHandler = (event: object, stream: AnswerStream, context: object) => Promise<void>;
 
 // Netlify's bootstrap writes through the runtime it is deployed to; here the answer's stream is all there is of that.
 Object.assign(globalThis, {
   awslambda: {
     streamifyResponse: (handler: unknown) => handler,
     HttpResponseStream: {
-      from: (stream: AnswerStream, head: AnswerHead) => Object.assign(stream, { head }),
+      from: (stream: AnswerStream, head: AnswerStream['head']) => Object.assign(stream, { head }),
     },
   },
 });
 
 /** Headers a client sent, and those that only the platform may set. */
-function headersFor(
-  { headers, url, address, event }: FunctionCall,
-  requestId: string,
-): Record<string, string> {
-  const sent = Object.entries(headers).flatMap(([name, value]) =>
-    value === undefined || /^x-(?:nf|netlify)-/.test(name) ? [] : [[name, String(value)] as const],
-  );
+function headersFor({ headers, url, address, event }: FunctionCall, requestId: string) {
+  const sent = Object.entries(headers).filter(([name]) => !/^x-(?:nf|netlify)-/.test(name));
   return {
-    ...Object.fromEntries(sent),
+    ...Object.fromEntries(sent.map(([name, value]) => [name, String(value)])),
     'x-nf-client-connection-ip': address,
     'x-forwarded-for': address,
     'x-nf-request-id': requestId,
@@ -89,21 +81,21 @@ function headersFor(
   };
 }
 
-function answerFrom({ head, chunks }: AnswerStream): Answer {
-  const headers: Headers = {};
-  for (const [name, values] of Object.entries(head?.multiValueHeaders ?? {})) {
-    const key = name.toLowerCase();
-    // The platform keeps those to itself.
-    if (!key.startsWith('x-nf-')) headers[key] = key === 'set-cookie' ? values : values.join(', ');
-  }
-  return { status: head?.statusCode ?? 500, headers, body: Buffer.concat(chunks) };
+/** The function in Netlify's bootstrap, which finds handlers of events by itself, and takes no signal for a request. */
+function bootstrap({ default: run, file }: HostedFunction, client?: AbortSignal): LambdaHandler {
+  const told = typeof run === 'function' && {
+    default: (request: Request, context: unknown) =>
+      run(client ? new Request(request, { signal: client }) : request, context),
+  };
+  const entry = (told || pathToFileURL(file).href) as Parameters<typeof getLambdaHandler>[0];
+  return getLambdaHandler(entry) as unknown as LambdaHandler;
 }
 
 /**
  * Calls a function through Netlify's bootstrap. Resolves with its answer when that is whole, whatever the function goes on
  * with; rejects when the function fails.
  */
-export function callFunction({ hosted, route }: FunctionMatch, call: FunctionCall): Promise<Answer> {
+export async function callFunction(hosted: HostedFunction, call: FunctionCall): Promise<Answer> {
   const requestId = randomUUID();
   const event = {
     httpMethod: call.method,
@@ -112,13 +104,19 @@ export function callFunction({ hosted, route }: FunctionMatch, call: FunctionCal
     // The platform sends it in base64; the bootstrap takes plain bytes too.
     body: call.body.length > 0 ? call.body : undefined,
     isBase64Encoded: false,
-    route: route?.pattern,
+    route: call.pattern,
     flags: {},
   };
   const context = { awsRequestId: requestId, getRemainingTimeInMillis: () => TIME_LIMIT_MS };
-  const stream = new AnswerStream();
-  return new Promise((resolve, reject) => {
-    stream.once('finish', () => resolve(answerFrom(stream))).once('error', reject);
-    callingClient.run(call.client, () => hosted.handler(event, stream, context)).catch(reject);
-  });
+  const stream: AnswerStream = new PassThrough();
+  bootstrap(hosted, call.client)(event, stream, context).catch((error: Error) => stream.destroy(error));
+  const body = await buffer(stream);
+  const { statusCode: status = 500, multiValueHeaders = {} } = stream.head ?? {};
+  const headers: Headers = {};
+  for (const [name, values] of Object.entries(multiValueHeaders)) {
+    const key = name.toLowerCase();
+    // The platform keeps those to itself.
+    if (!key.startsWith('x-nf-')) headers[key] = key === 'set-cookie' ? values : values.join(', ');
+  }
+  return { status, headers, body };
 }

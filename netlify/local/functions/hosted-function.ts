@@ -1,134 +1,78 @@
-import type { Config } from '@netlify/functions';
-import { eventHandlers, getLambdaHandler } from '@netlify/serverless-functions-api';
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Writable } from 'node:stream';
+import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-interface FunctionRoute {
-  pattern: string;
-  matches: (pathname: string) => boolean;
+/** What a function's module says of itself to the platform; `windowSize` is in seconds. */
+interface FunctionConfig {
+  path?: string | string[];
+  rateLimit?: { windowLimit: number; windowSize: number; aggregateBy?: string | string[] };
+  schedule?: string;
 }
 
-/** One function as the host runs it. */
-export interface HostedFunction {
-  name: string;
-  routes: FunctionRoute[];
-  rateLimit: RateLimit | undefined;
-  /** Called by the clock. */
-  isScheduled: boolean;
-  /** What the platform tells it of, by its own names. */
-  events: readonly string[];
-  handler: LambdaHandler;
-}
-
-/** `windowSize` is in seconds. */
-export interface RateLimit {
-  windowLimit: number;
-  windowSize: number;
-  aggregateBy: readonly string[];
-}
-
+/** A function answers requests, or has a method for each event of the platform that it handles. */
 export interface FunctionModule {
-  default: unknown;
-  config?: Config;
+  default: ((request: Request, context: unknown) => unknown) | Record<string, unknown>;
+  config?: FunctionConfig;
+}
+
+/** One function as the host runs it; `file` is its module's. */
+export interface HostedFunction extends Required<FunctionModule> {
+  name: string;
+  file: string;
 }
 
 /** A function, and the path of its own that a request came by. */
 export interface FunctionMatch {
   hosted: HostedFunction;
-  route: FunctionRoute | undefined;
+  pattern: string;
 }
 
-/** The shape that Netlify's bootstrap gives a function: it answers through the stream. Resolves after `waitUntil` too. */
-type LambdaHandler = (event: object, stream: Writable, context: object) => Promise<void>;
-
-/** Aborts when whoever made the call at hand has left; the bootstrap, which makes the function's request, takes no signal. */
-export const callingClient = new AsyncLocalStorage<AbortSignal | undefined>();
-
-const asList = <T>(value: T | readonly T[] | undefined): readonly T[] =>
-  value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T];
-
-function route(pattern: string): FunctionRoute {
-  if (!/[*{}()]|\/:/.test(pattern)) return { pattern, matches: (pathname) => pathname === pattern };
-  const expression = new URLPattern({ pathname: pattern });
-  // Almost every path can be told apart by how it begins, which is far quicker than the pattern.
-  const start = /^[^:*{}()?]*/.exec(pattern)?.[0] ?? '';
-  return { pattern, matches: (pathname) => pathname.startsWith(start) && expression.test({ pathname }) };
-}
-
-/** The module with a function whose `request.signal` tells that the client has left. */
-function tellOfClient(module: FunctionModule): FunctionModule {
-  if (typeof module.default !== 'function') return module;
-  const run = module.default as (request: Request, ...others: unknown[]) => unknown;
-  const told = (request: Request, ...others: unknown[]): unknown => {
-    const signal = callingClient.getStore();
-    return run(signal ? new Request(request, { signal }) : request, ...others);
-  };
-  return { ...module, default: told };
-}
-
-/** The events that a module handles: its default export is an object then, with a method for each. */
-function eventsOf({ default: handlers }: FunctionModule): string[] {
-  if (typeof handlers !== 'object' || handlers === null) return [];
-  return Object.entries(eventHandlers).flatMap(([method, event]) => (method in handlers ? event : []));
-}
-
-/**
- * Wraps a module with a default export and a `config` the way Netlify's bootstrap does at deploy time. Handlers of events are
- * found by the bootstrap alone, in the module at `file`.
- */
-export function hostFunction(name: string, module: FunctionModule, file = ''): HostedFunction {
-  const { path, rateLimit, schedule } = module.config ?? {};
-  const events = eventsOf(module);
-  const entry = events.length > 0 ? pathToFileURL(file).href : tellOfClient(module);
-  return {
-    name,
-    routes: asList<string>(path).map(route),
-    rateLimit: rateLimit?.windowLimit
-      ? { ...(rateLimit as RateLimit), aggregateBy: asList(rateLimit.aggregateBy) }
-      : undefined,
-    isScheduled: schedule !== undefined,
-    events,
-    handler: getLambdaHandler(entry as Parameters<typeof getLambdaHandler>[0]) as unknown as LambdaHandler,
-  };
+/** The functions of a site; `find` gives the one that answers a path. */
+export interface FunctionSet {
+  all: readonly HostedFunction[];
+  find: (pathname: string) => FunctionMatch | undefined;
 }
 
 /** How a module is imported: by Node, or through Vite while it is being worked on. */
-export type ImportModule = (path: string) => Promise<FunctionModule>;
+type ImportModule = (path: string) => Promise<FunctionModule>;
 
-export const importFromDisk: ImportModule = (path) =>
-  import(pathToFileURL(path).href) as Promise<FunctionModule>;
+const importFromDisk: ImportModule = (path) => import(pathToFileURL(path).href) as Promise<FunctionModule>;
+
+export async function loadFunction(file: string, importModule = importFromDisk): Promise<HostedFunction> {
+  const { default: run, config = {} } = await importModule(file);
+  return { name: parse(file).name, file, default: run, config };
+}
 
 /**
  * Every function of a folder: each TypeScript or JavaScript module directly in it. One that does not load stops the
  * start: it would not deploy.
  */
-export async function loadFunctions(
-  folder: string,
-  importModule: ImportModule = importFromDisk,
-): Promise<HostedFunction[]> {
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  return Promise.all(
-    files
-      .filter((file) => /(?<!\.d)\.m?[jt]s$/.test(file))
-      .map(async (file) => {
-        const path = join(folder, file);
-        return hostFunction(file.replace(/\.[^.]+$/, ''), await importModule(path), path);
-      }),
-  );
+export async function loadFunctions(folder: string, importModule?: ImportModule): Promise<FunctionSet> {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const modules = names.filter((name) => /(?<!\.d)\.m?[jt]s$/.test(name));
+  const all = await Promise.all(modules.map((name) => loadFunction(join(folder, name), importModule)));
+  return { all, find: finder(all) };
 }
 
-/** The function that answers a path. A trailing slash answers like the path without it, with no redirect between. */
-export function matchFunction(
-  functions: readonly HostedFunction[],
-  pathname: string,
-): FunctionMatch | undefined {
-  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
-  for (const hosted of functions) {
-    const route = hosted.routes.find(({ matches }) => matches(path));
-    if (route) return { hosted, route };
-  }
-  return undefined;
+/**
+ * Finds the function that answers a path, by its literal paths before those with parameters. A trailing slash answers like
+ * the path without it, with no redirect between.
+ */
+function finder(functions: readonly HostedFunction[]): FunctionSet['find'] {
+  const all = functions.flatMap((hosted) =>
+    [hosted.config.path ?? []].flat().map((pattern): FunctionMatch => ({ hosted, pattern })),
+  );
+  const isPattern = ({ pattern }: FunctionMatch) => /[*{}()]|\/:/.test(pattern);
+  const literal = new Map(all.map((match) => [match.pattern, match]));
+  const patterns = all.filter(isPattern).map((match) => {
+    // Almost every path can be told apart by how it begins, which is far quicker than the pattern.
+    const start = match.pattern.split(/[:*{}()?]/, 1).join();
+    return { match, start, expression: new URLPattern({ pathname: match.pattern }) };
+  });
+  return (pathname) => {
+    const path = pathname.replace(/(?<=.)\/$/, '');
+    const fits = ({ start, expression }: (typeof patterns)[number]) =>
+      path.startsWith(start) && expression.test({ pathname: path });
+    return literal.get(path) ?? patterns.find(fits)?.match;
+  };
 }

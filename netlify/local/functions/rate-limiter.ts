@@ -7,10 +7,10 @@ export class RateLimiter {
   readonly #windows = new Map<string, { startedAt: number; count: number }>();
 
   /** Seconds until the next call is allowed, or 0 when this one is (it is counted then). */
-  check({ name, rateLimit }: HostedFunction, address: string, domain: string, now = Date.now()): number {
-    if (!rateLimit) return 0;
-    const { windowLimit, windowSize, aggregateBy } = rateLimit;
-    const parts = aggregateBy.map((by) => (by === 'ip' ? address : domain));
+  check({ name, config }: HostedFunction, address: string, domain: string, now = Date.now()): number {
+    if (!config.rateLimit) return 0;
+    const { windowLimit, windowSize, aggregateBy = [] } = config.rateLimit;
+    const parts = [aggregateBy].flat().map((by) => (by === 'ip' ? address : domain));
     const key = [name, ...parts].join('\n');
     const length = windowSize * 1000;
     let current = this.#windows.get(key);

@@ -5,7 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parse as parseRange, type Range } from 'range-parser';
 import { PAGE_SECURITY_HEADERS } from '#shared/security-headers.ts';
 
-type Encoding = 'br' | 'gzip' | 'identity';
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
 export type Headers = Record<string, string | string[]>;
 
 /** One whole answer. Names of headers are in lower case. */
@@ -19,7 +20,6 @@ export interface Answer {
 
 const COMPRESSIBLE = /^text\/|[/+](?:json|xml|javascript|wasm)\b/;
 const MIN_COMPRESSED = 1_024;
-const BODYLESS = new Set([204, 304]);
 
 export const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
@@ -39,20 +39,8 @@ export function plainAnswer(status: number, headers: Headers = {}, text = `${sta
 const accepts = (header: string, encoding: Encoding): boolean =>
   new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(header);
 
-const isCompressible = ({ headers, body }: Answer): boolean =>
-  body.length >= MIN_COMPRESSED &&
-  COMPRESSIBLE.test(String(headers['content-type'])) &&
-  !headers['content-encoding'];
-
-function encodingFor(request: IncomingMessage, answer: Answer): Encoding {
-  if (!isCompressible(answer) || (answer.compressed && request.headers.range)) return 'identity';
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  return (['br', 'gzip'] as const).find((encoding) => accepts(accepted, encoding)) ?? 'identity';
-}
-
 /** What is kept is compressed once, so the smallest pays; for what is made for one call its time counts too. */
 async function encoded({ body, compressed }: Answer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return body;
   const level = { params: { [constants.BROTLI_PARAM_QUALITY]: compressed ? 11 : 4 } };
   const make = () => (encoding === 'br' ? promisify(brotliCompress)(body, level) : promisify(gzip)(body));
   const bytes = compressed?.get(encoding) ?? make();
@@ -60,18 +48,52 @@ async function encoded({ body, compressed }: Answer, encoding: Encoding): Promis
   return bytes;
 }
 
-const isKnown = (request: IncomingMessage, etag: string): boolean =>
-  String(request.headers['if-none-match'] ?? '')
-    .split(',')
-    .some((tag) => tag.trim().replace(/^W\//, '') === etag);
-
 /** The part that a Range header asks for; undefined: the whole, as for several parts and for what nobody understands. */
 function partOf({ headers }: IncomingMessage, size: number, etag: string): Range | 'beyond' | undefined {
-  const condition = headers['if-range'];
-  if (headers.range === undefined || (condition !== undefined && condition !== etag)) return undefined;
+  if (headers.range === undefined || (headers['if-range'] ?? etag) !== etag) return undefined;
   const { code, type, ranges } = parseRange(size, headers.range);
-  if (type !== 'bytes' || code & 1 || ranges.length > 1) return undefined;
-  return ranges[0] ?? 'beyond';
+  return type !== 'bytes' || code & 1 || ranges.length > 1 ? undefined : (ranges[0] ?? 'beyond');
+}
+
+/** The answer in an encoding that the client takes, where that pays. */
+async function compress({ headers: asked }: IncomingMessage, answer: Answer): Promise<Answer> {
+  const { headers, body, compressed } = answer;
+  if (body.length < MIN_COMPRESSED || !COMPRESSIBLE.test(String(headers['content-type']))) return answer;
+  if (headers['content-encoding']) return answer;
+  const vary = [headers['vary'] ?? []].flat().join(', ');
+  const varied = /accept-encoding/i.test(vary) ? vary : [vary, 'Accept-Encoding'].filter(Boolean).join(', ');
+  const encoding = ENCODINGS.find((one) => accepts(String(asked['accept-encoding']), one));
+  if (!encoding || (compressed && asked.range)) return { ...answer, headers: { ...headers, vary: varied } };
+  // Each encoding is other bytes, and so has a validator of its own.
+  const etag = compressed && { etag: String(headers['etag']).replace(/"$/, `-${encoding}"`) };
+  return {
+    ...answer,
+    headers: { ...headers, ...etag, vary: varied, 'content-encoding': encoding },
+    body: await encoded(answer, encoding),
+  };
+}
+
+/** Of a kept answer what the client still lacks: nothing when it knows these bytes, a part when it asks for one. */
+function narrow(request: IncomingMessage, answer: Answer): Answer {
+  if (!answer.compressed || answer.status !== 200) return answer;
+  const { body } = answer;
+  const headers: Headers = { ...answer.headers, 'accept-ranges': 'bytes' };
+  const etag = String(headers['etag']);
+  const known = (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known.includes(etag)) return { ...answer, status: 304, headers };
+  const part = partOf(request, body.length, etag);
+  if (!part) return { ...answer, headers };
+  const [status, range, bytes] =
+    part === 'beyond'
+      ? [416, '*', Buffer.alloc(0)]
+      : [206, `${part.start}-${part.end}`, body.subarray(part.start, part.end + 1)];
+  return {
+    status,
+    headers: { ...headers, 'content-range': `bytes ${range}/${body.length}` },
+    body: bytes,
+  };
 }
 
 /**
@@ -82,31 +104,8 @@ export async function sendAnswer(
   response: ServerResponse,
   answer: Answer,
 ): Promise<void> {
-  const encoding = encodingFor(request, answer);
-  const body = await encoded(answer, encoding);
-  const headers = { ...answer.headers };
-  if (isCompressible(answer)) headers['vary'] = varyByEncoding(headers['vary']);
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  const finish = (status: number, bytes = body): void => {
-    if (!BODYLESS.has(status)) headers['content-length'] = String(bytes.length);
-    response
-      .writeHead(status, headers)
-      .end(BODYLESS.has(status) || request.method === 'HEAD' ? undefined : bytes);
-  };
-  if (!answer.compressed || answer.status !== 200) return finish(answer.status);
-
-  // Each encoding is other bytes, and so has a validator of its own.
-  const etag = String(headers['etag']).replace(/"$/, encoding === 'identity' ? '"' : `-${encoding}"`);
-  Object.assign(headers, { etag, 'accept-ranges': 'bytes' });
-  if (isKnown(request, etag)) return finish(304);
-  const part = partOf(request, body.length, etag);
-  if (part === undefined) return finish(200);
-  headers['content-range'] = `bytes ${part === 'beyond' ? '*' : `${part.start}-${part.end}`}/${body.length}`;
-  if (part === 'beyond') return finish(416, Buffer.alloc(0));
-  finish(206, body.subarray(part.start, part.end + 1));
-}
-
-function varyByEncoding(vary: string | string[] | undefined): string {
-  const names = [vary ?? []].flat().join(', ');
-  return /accept-encoding/i.test(names) ? names : [names, 'Accept-Encoding'].filter(Boolean).join(', ');
+  const { status, headers, body } = narrow(request, await compress(request, answer));
+  // Node sends no body where none belongs: to HEAD, and with these two.
+  const length = status === 204 || status === 304 ? {} : { 'content-length': body.length };
+  response.writeHead(status, { ...headers, ...length }).end(body);
 }

@@ -1,14 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer as createSocketServer, type AddressInfo, type Server as SocketServer } from 'node:net';
 import { explain, StartError } from '../explain.ts';
 import { plainAnswer, sendAnswer, type Answer } from './answer.ts';
 
-type Handler = (request: IncomingMessage) => Promise<Answer>;
-
 export interface Listener {
   port: number;
-  /** Until this is called every request is told to come back. */
-  serve: (handler: Handler) => void;
+  /** Until this is set every request is told to come back. */
+  answer: (request: IncomingMessage) => Promise<Answer>;
   /** Stops accepting, lets what is under way finish, and cuts what takes too long. */
   close: () => Promise<void>;
 }
@@ -22,61 +20,58 @@ const KEEP_ALIVE_MS = 75_000;
 /** Connections that are still busy this long after a stop are cut. */
 const PATIENCE_MS = 3_500;
 
-/** Out: the port. */
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        reject(
-          new StartError(
-            `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`,
-          ),
-        );
-      // A machine without IPv6 is served on the other address alone.
-      else if (host === '::1' && /^(?:EADDRNOTAVAIL|EAFNOSUPPORT)$/.test(error.code ?? '')) resolve(port);
-      else reject(error);
-    });
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+const IDLE_CHECK_MS = 50;
+
+/** Takes a port, 0 for a free one. Out: the port. */
+export async function listen(server: SocketServer, port: number, host: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
   });
+  return (server.address() as AddressInfo).port;
+}
+
+/** Stops accepting and resolves when the last connection has ended; those that are busy longer than the patience are cut. */
+export async function closeServer(server: Server, patienceMs: number): Promise<void> {
+  // A connection that has had its answer would stay open for the next request.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+  const patience = setTimeout(() => server.closeAllConnections(), patienceMs);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(idle);
+  clearTimeout(patience);
 }
 
 /** Takes a port (0: a free one) under both loopback addresses, since `localhost` may mean either. Throws `StartError`. */
-export async function openListener(port: number, log: (message: string) => void): Promise<Listener> {
-  let answer: Handler = () => Promise.resolve(plainAnswer(503, { 'retry-after': '1' }, 'Starting…\n'));
-  const handle = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
-    answer(request)
+export async function openListener(wanted: number): Promise<Listener> {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    listener
+      .answer(request)
       .then((found) => sendAnswer(request, response, found))
       .catch((error: unknown) => {
         // A connection that closed in the middle of an answer is the visitor's choice.
         if (response.destroyed || request.destroyed) return;
-        log(`${request.method} ${request.url} failed: ${explain(error)}`);
+        console.error(`${request.method} ${request.url} failed: ${explain(error)}`);
         if (response.headersSent) response.destroy();
         else void sendAnswer(request, response, plainAnswer(500));
       });
-  let isClosing = false;
-  const open = () =>
-    createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-      // A connection that has had its answer would stay open for the next request.
-      response.once('close', () => isClosing && closeIdle());
-      void handle(request, response);
-    });
-  const servers = [open(), open()] as const;
-  const closeIdle = () => servers.forEach((server) => server.closeIdleConnections());
-  const close = async () => {
-    isClosing = true;
-    const cut = () => servers.forEach((server) => server.closeAllConnections());
-    const patience = setTimeout(cut, PATIENCE_MS);
-    const closed = servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve())));
-    closeIdle();
-    await Promise.all(closed);
-    clearTimeout(patience);
+  });
+  const other = createSocketServer((socket) => server.emit('connection', socket));
+  const listener: Listener = {
+    port: await listen(server, wanted, '127.0.0.1').catch(explainPort),
+    answer: () => Promise.resolve(plainAnswer(503, { 'retry-after': '1' }, 'Starting…\n')),
+    close: () => {
+      other.close();
+      return closeServer(server, PATIENCE_MS);
+    },
   };
-  try {
-    const taken = await listen(servers[0], port, '127.0.0.1');
-    await listen(servers[1], taken, '::1');
-    return { port: taken, serve: (handler) => void (answer = handler), close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  await listen(other, listener.port, '::1').catch(explainPort);
+  return listener;
+}
+
+function explainPort(error: NodeJS.ErrnoException & { port?: number }): number {
+  const { code = '', port = 0 } = error;
+  // A machine without IPv6 is served on the other address alone.
+  if (/^(?:EADDRNOTAVAIL|EAFNOSUPPORT)$/.test(code)) return port;
+  if (code !== 'EADDRINUSE') throw error;
+  const advice = `Stop what runs there, or choose another: PORT=${port + 1} npm start`;
+  throw new StartError(`Port ${port} is in use. ${advice}`);
 }

@@ -2,27 +2,19 @@ import { createHash } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
-/** What is known of one blob without its body. `metadata` is the client's header, kept as it came. */
-export interface BlobEntry {
-  key: string;
+/** What is kept under one key. `metadata` is the client's header, as it came. */
+interface StoredBlob {
   etag: string;
-  size: number;
-  lastModified: string;
   metadata: string | null;
+  body: Uint8Array<ArrayBuffer>;
 }
 
-export interface WriteOptions {
-  metadata?: string | null;
-  /** Write only over this etag. */
-  ifMatch?: string | null;
-  /** Write only where there is nothing yet. */
-  ifNew?: boolean;
-}
-
+/** One page of a list, in the words of the protocol. */
 export interface ListPage {
-  blobs: BlobEntry[];
+  blobs: { key: string; etag: string; size: number; last_modified: string }[];
   directories: string[];
-  nextCursor: string | undefined;
+  /** The first key of the next page. */
+  next_cursor?: string;
 }
 
 /** As many keys as the platform puts on one page of a list. */
@@ -43,35 +35,28 @@ const SCHEMA = `
     store TEXT NOT NULL, key TEXT NOT NULL, etag TEXT NOT NULL, size INTEGER NOT NULL, lastModified TEXT NOT NULL,
     metadata TEXT, body BLOB NOT NULL, PRIMARY KEY (store, key)
   )`;
-const ENTRY = 'key, etag, size, lastModified, metadata';
-const VALUES = 'SELECT :store, :key, :etag, :size, :lastModified, :metadata, :body';
-const PUT = `INSERT INTO blobs ${VALUES} WHERE true
-  ON CONFLICT DO UPDATE SET etag = excluded.etag, size = excluded.size, lastModified = excluded.lastModified,
-    metadata = excluded.metadata, body = excluded.body`;
+const PUT = `
+  INSERT OR REPLACE INTO blobs SELECT :store, :key, :etag, :size, :lastModified, :metadata, :body
+  WHERE :always OR (SELECT etag FROM blobs WHERE store = :store AND key = :key) IS :expected`;
+const LIST = `
+  SELECT key, etag, size, lastModified AS last_modified FROM blobs
+  WHERE store = ? AND key >= ? AND key < ? ORDER BY key`;
 // Keys sort by their bytes, and no key has a byte above the last of these.
 const AFTER_PREFIX = '\u{10FFFF}';
 
 /** Says whether SQLite failed because another process has the file. */
 export const isLocked = (error: unknown): boolean => (error as { errcode?: number }).errcode === SQLITE_BUSY;
 
-/** Another process has the database open. */
-export class DatabaseLockedError extends Error {}
-
 /** All blobs of all stores in one SQLite file. Every write is one statement, whole or not at all. */
 export class BlobDatabase {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
-  /** Opens the file, or makes one for its owner's eyes. Throws `DatabaseLockedError` while another process has it. */
+  /** Opens the file, or makes one for its owner's eyes. Throws what `isLocked` knows while another process has it. */
   constructor(path: string) {
     if (path !== ':memory:') closeSync(openSync(path, 'a', 0o600));
     this.#database = new DatabaseSync(path);
-    try {
-      this.#database.exec(SCHEMA);
-    } catch (error) {
-      this.#database.close();
-      throw isLocked(error) ? new DatabaseLockedError(path) : error;
-    }
+    this.#database.exec(SCHEMA);
   }
 
   /** True while there is no blob at all. */
@@ -85,32 +70,25 @@ export class BlobDatabase {
     return rows.flatMap(({ store }) => (store.startsWith(prefix) ? store : []));
   }
 
-  entry(store: string, key: string): BlobEntry | undefined {
-    const statement = this.#sql(`SELECT ${ENTRY} FROM blobs WHERE store = ? AND key = ?`);
-    return statement.get(store, key) as BlobEntry | undefined;
+  read(store: string, key: string): StoredBlob | undefined {
+    const statement = this.#sql('SELECT etag, metadata, body FROM blobs WHERE store = ? AND key = ?');
+    return statement.get(store, key) as StoredBlob | undefined;
   }
 
-  body(store: string, key: string): Uint8Array<ArrayBuffer> | undefined {
-    const row = this.#sql('SELECT body FROM blobs WHERE store = ? AND key = ?').get(store, key);
-    return row?.['body'] as Uint8Array<ArrayBuffer> | undefined;
-  }
-
-  /** Writes a blob. Out: its new etag, or undefined when the condition did not hold. */
+  /**
+   * Writes a blob; with `expected` only over the blob of this etag, or where there is none (`null`). Out: its new etag, or
+   * undefined when it was not as expected.
+   */
   write(
     store: string,
     key: string,
     body: Uint8Array,
-    { metadata, ifMatch, ifNew }: WriteOptions = {},
+    { metadata = null, expected }: { metadata?: string | null; expected?: string | null | undefined } = {},
   ): string | undefined {
     const etag = `"${createHash('md5').update(body).digest('hex')}"`;
     const row = { store, key, etag, size: body.length, lastModified: new Date().toISOString() };
-    const values = { ...row, metadata: metadata ?? null, body };
-    const { changes } = ifMatch
-      ? this.#sql(
-          `UPDATE blobs SET (store, key, etag, size, lastModified, metadata, body) = (${VALUES})
-           WHERE store = :store AND key = :key AND etag = :ifMatch`,
-        ).run({ ...values, ifMatch })
-      : this.#sql(ifNew ? `INSERT OR IGNORE INTO blobs ${VALUES}` : PUT).run(values);
+    const condition = { always: Number(expected === undefined), expected: expected ?? null };
+    const { changes } = this.#sql(PUT).run({ ...row, metadata, body, ...condition });
     return changes === 1 ? etag : undefined;
   }
 
@@ -125,26 +103,24 @@ export class BlobDatabase {
 
   /** One page of keys in order; `cursor` is the first key of the page. */
   list(store: string, prefix: string, cursor: string, directories: boolean): ListPage {
-    const blobs: BlobEntry[] = [];
+    const blobs: ListPage['blobs'] = [];
     const folders = new Set<string>();
     const from = cursor > prefix ? cursor : prefix;
-    const rows = this.#sql(
-      `SELECT ${ENTRY} FROM blobs WHERE store = ? AND key >= ? AND key < ? ORDER BY key`,
-    ).iterate(store, from, prefix + AFTER_PREFIX) as Iterable<BlobEntry>;
-    for (const entry of rows) {
+    const rows = this.#sql(LIST).iterate(store, from, prefix + AFTER_PREFIX);
+    for (const entry of rows as Iterable<ListPage['blobs'][number]>) {
       const slash = directories ? entry.key.indexOf('/', prefix.length) : -1;
       if (slash >= 0) folders.add(entry.key.slice(0, slash));
       else if (blobs.length < PAGE_SIZE) blobs.push(entry);
-      else return { blobs, directories: [...folders], nextCursor: entry.key };
+      else return { blobs, directories: [...folders], next_cursor: entry.key };
     }
-    return { blobs, directories: [...folders], nextCursor: undefined };
+    return { blobs, directories: [...folders] };
   }
 
-  /** Runs writes as one: all of them are kept, or none if `task` throws. */
-  batch(task: () => void): void {
+  /** Runs writes as one: all of them are kept, or none if `task` fails or the process ends before. */
+  async whole(task: () => unknown): Promise<void> {
     this.#database.exec('BEGIN');
     try {
-      task();
+      await task();
       this.#database.exec('COMMIT');
     } catch (error) {
       this.#database.exec('ROLLBACK');

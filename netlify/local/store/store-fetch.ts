@@ -2,10 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { StoreServer } from './store-server.ts';
 
-/**
- * What the store has answered to one call of a function: what is still on its way when the call answers, nobody waits for. A
- * round is what it waited for together: one trip to a distant store.
- */
+/** What one call of a function has asked of the store. A round is what it waited for together: one trip to a distant store. */
 interface StoreUse {
   requests: number;
   rounds: number;
@@ -14,7 +11,10 @@ interface StoreUse {
 
 const uses = new AsyncLocalStorage<StoreUse>();
 
-/** Runs a call of a function and counts what it asks of the store. Out: what it gives, and the count as Server-Timing has it. */
+/**
+ * Runs a call of a function and counts what the store answers it until it ends. Out: what it gives, and the count as
+ * Server-Timing has it.
+ */
 export async function countStoreUse<T>(task: () => Promise<T>): Promise<{ result: T; timing: string }> {
   const use: StoreUse = { requests: 0, rounds: 0, open: 0 };
   const result = await uses.run(use, task);

@@ -3,21 +3,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import { closeServer, listen } from '../http/listener.ts';
 import { BlobDatabase } from './blob-database.ts';
 
-export interface StoreOptions {
-  /** Every answer is this late, so that this machine's store is as slow as the platform's. */
-  latencyMs?: number;
-  log?: (message: string) => void;
-}
-
-/** How a Netlify Blobs client reaches this server. `edge` is what functions get, `api` what a build gets. */
-export type ContextKind = 'edge' | 'api';
-
 const SITE_ID = 'local';
-const API_PREFIX = '/api/v1/blobs/';
+const API_PREFIX = '/api/v1/blobs';
 const SIGNED_URL_TYPE = 'application/json;type=signed-url';
 const METADATA_HEADER = 'x-amz-meta-user';
+const PATIENCE_MS = 1_000;
+
+const empty = (status: number, headers: Record<string, string> = {}): Response =>
+  new Response(null, { status, headers });
 
 /**
  * The storage side of Netlify Blobs for one database, over the protocol of the official client. Written from the protocol
@@ -25,9 +21,8 @@ const METADATA_HEADER = 'x-amz-meta-user';
  * folder for each list: compare-and-swap loses writes there, and a crash can separate a blob from its metadata.
  */
 export class StoreServer {
-  readonly #database: BlobDatabase;
+  readonly database: BlobDatabase;
   readonly #latencyMs: number;
-  readonly #log: (message: string) => void;
   readonly #token = randomUUID();
   readonly #signature = createHash('sha256').update(this.#token).digest('hex');
   readonly #server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
@@ -37,29 +32,19 @@ export class StoreServer {
       .catch(() => response.destroy());
   });
 
-  private constructor(path: string, { latencyMs = 0, log = console.warn }: StoreOptions) {
-    this.#database = new BlobDatabase(path);
+  private constructor(path: string, latencyMs: number) {
+    this.database = new BlobDatabase(path);
     this.#latencyMs = latencyMs;
-    this.#log = log;
   }
 
-  /** Opens the database at `path` and listens on a free port of the loopback address. Throws `DatabaseLockedError`. */
-  static async start(path: string, options: StoreOptions = {}): Promise<StoreServer> {
-    const store = new StoreServer(path, options);
-    await new Promise<void>((resolve, reject) => {
-      store.#server.once('error', reject).listen(0, '127.0.0.1', resolve);
-    });
+  /**
+   * Opens the database at `path` and listens on a free port of the loopback address; throws as `BlobDatabase` does. Every
+   * answer is `latencyMs` late, so that this machine's store is as slow as the platform's.
+   */
+  static async start(path: string, latencyMs = 0): Promise<StoreServer> {
+    const store = new StoreServer(path, latencyMs);
+    await listen(store.#server, 0, '127.0.0.1');
     return store;
-  }
-
-  /** True while there is no blob at all. */
-  get isEmpty(): boolean {
-    return this.#database.isEmpty;
-  }
-
-  /** Removes every blob of every store. */
-  clear(): void {
-    for (const name of this.#database.storeNames('')) this.#database.clear(name);
   }
 
   /** Where it listens. */
@@ -68,23 +53,17 @@ export class StoreServer {
   }
 
   /** The value of NETLIFY_BLOBS_CONTEXT for a function (`edge`) or a build (`api`). */
-  context(kind: ContextKind): string {
+  context(kind: 'edge' | 'api'): string {
     const { address } = this;
-    const where =
-      kind === 'edge'
-        ? { edgeURL: address, uncachedEdgeURL: address, primaryRegion: 'us-east-2' }
-        : { apiURL: address };
+    const edge = { edgeURL: address, uncachedEdgeURL: address, primaryRegion: 'us-east-2' };
+    const where = kind === 'edge' ? edge : { apiURL: address };
     const context = { ...where, siteID: SITE_ID, deployID: '0', token: this.#token };
     return Buffer.from(JSON.stringify(context)).toString('base64');
   }
 
   async stop(): Promise<void> {
-    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
-    this.#server.closeIdleConnections();
-    const patience = setTimeout(() => this.#server.closeAllConnections(), 1_000);
-    await closed;
-    clearTimeout(patience);
-    this.#database.close();
+    await closeServer(this.#server, PATIENCE_MS);
+    this.database.close();
   }
 
   /** Answers one request of a Netlify Blobs client, whichever way it came. A fault of the disk is a 500, told to the log. */
@@ -94,7 +73,7 @@ export class StoreServer {
     try {
       return this.#answerNow(request, body);
     } catch (error) {
-      this.#log(`The local store failed: ${String(error)}`);
+      console.error(`The local store failed: ${String(error)}`);
       return empty(500);
     }
   }
@@ -102,68 +81,47 @@ export class StoreServer {
   /** `[/region:x]/{site}/{store}/{key}` (edge) or `/api/v1/blobs/{site}/{store}/{key}` (API), both with a query. */
   #answerNow({ method, url, headers }: Request, body: Uint8Array): Response {
     const { pathname, searchParams: query } = new URL(url);
-    if (
-      headers.get('authorization') !== `Bearer ${this.#token}` &&
-      query.get('signature') !== this.#signature
-    )
-      return empty(403);
-    const isApi = pathname.startsWith(API_PREFIX);
-    const path = isApi ? pathname.slice(API_PREFIX.length - 1) : pathname;
-    const [, store, ...rest] = path
-      .slice(1)
-      .replace(/^region:[^/]*\//, '')
-      .split('/')
-      .map(decode);
+    const isSigned = query.get('signature') === this.#signature;
+    if (!isSigned && headers.get('authorization') !== `Bearer ${this.#token}`) return empty(403);
+    const isApi = pathname.startsWith(`${API_PREFIX}/`);
+    const path = isApi ? pathname.slice(API_PREFIX.length) : pathname.replace(/^\/region:[^/]*/, '');
+    const [, , store, ...rest] = path.split('/').map(decodeURIComponent);
     const key = rest.join('/');
     // The API address hands out a signed address first, as Netlify's does for reads and writes in a build.
     if (isApi && key && headers.get('accept') === SIGNED_URL_TYPE)
       return Response.json({ url: `${this.address}${path}?signature=${this.#signature}` });
     const isRead = method === 'GET' || method === 'HEAD';
     if (isRead && !store)
-      return Response.json({ stores: this.#database.storeNames(query.get('prefix') ?? '') });
+      return Response.json({ stores: this.database.storeNames(query.get('prefix') ?? '') });
     if (!store || (method === 'PUT' && !key)) return empty(400);
     if (isRead) return key ? this.#read(store, key, method, headers) : this.#list(store, query);
     if (method === 'PUT') return this.#put(store, key, headers, body);
-    return method === 'DELETE' ? this.#delete(store, key) : empty(405);
+    if (method !== 'DELETE') return empty(405);
+    if (!key) return Response.json({ blobs_deleted: this.database.clear(store), has_more: false });
+    this.database.remove(store, key);
+    return empty(204);
   }
 
   #put(store: string, key: string, headers: Headers, body: Uint8Array): Response {
-    const etag = this.#database.write(store, key, body, {
+    const etag = this.database.write(store, key, body, {
       metadata: headers.get(METADATA_HEADER),
-      ifMatch: headers.get('if-match'),
-      ifNew: headers.get('if-none-match') === '*',
+      expected: headers.get('if-none-match') === '*' ? null : (headers.get('if-match') ?? undefined),
     });
     return etag ? empty(200, { etag }) : empty(412);
   }
 
-  #delete(store: string, key: string): Response {
-    if (!key) return Response.json({ blobs_deleted: this.#database.clear(store), has_more: false });
-    this.#database.remove(store, key);
-    return empty(204);
-  }
-
   #read(store: string, key: string, method: string, asked: Headers): Response {
-    const entry = this.#database.entry(store, key);
-    if (!entry) return empty(404);
-    const { etag, metadata } = entry;
+    const found = this.database.read(store, key);
+    if (!found) return empty(404);
+    const { etag, metadata, body } = found;
     const headers = metadata === null ? { etag } : { etag, [METADATA_HEADER]: metadata };
     if (method === 'HEAD') return empty(200, headers);
-    if (asked.get('if-none-match') === etag) return empty(304, headers);
-    return new Response(this.#database.body(store, key), { headers });
+    return asked.get('if-none-match') === etag ? empty(304, headers) : new Response(body, { headers });
   }
 
   #list(store: string, query: URLSearchParams): Response {
-    const { blobs, directories, nextCursor } = this.#database.list(
-      store,
-      query.get('prefix') ?? '',
-      query.get('cursor') ?? '',
-      query.get('directories') === 'true',
-    );
-    const entries = blobs.map(({ key, etag, size, lastModified }) => ({
-      ...{ key, etag, size },
-      last_modified: lastModified,
-    }));
-    return Response.json({ blobs: entries, directories, next_cursor: nextCursor });
+    const [prefix, cursor] = [query.get('prefix') ?? '', query.get('cursor') ?? ''];
+    return Response.json(this.database.list(store, prefix, cursor, query.get('directories') === 'true'));
   }
 }
 
@@ -178,14 +136,3 @@ export async function send(answer: Response, outgoing: ServerResponse): Promise<
   outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
   outgoing.end(new Uint8Array(await answer.arrayBuffer()));
 }
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
-const empty = (status: number, headers: Record<string, string> = {}): Response =>
-  new Response(null, { status, headers });

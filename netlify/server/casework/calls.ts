@@ -1,5 +1,6 @@
 import { personOf, serve, type ServedCall } from '../http/call.ts';
 import { accept, acceptQuery, listName } from '../handlers/accept.ts';
+import { lists } from '../records/lists.ts';
 import { fromPersonOf } from './person.ts';
 import { addNote, allNotes, readNotes } from './store/notes.ts';
 import { addSeen, readSeen } from './store/seen.ts';
@@ -7,13 +8,15 @@ import { changeStates, readStates } from './store/states.ts';
 import { requiredText, submissionId } from '#forms/fields/rules.ts';
 import { workEndpoints } from '#shared/endpoints/casework.ts';
 import { ID_PATTERN } from '#shared/ids.ts';
-import { fail, ok } from '#shared/result.ts';
+import { fail, ok, type Fault } from '#shared/result.ts';
 import { MAX_CHANGED, MAX_NOTE, MAX_NOTES, WORK_STATUSES } from '#shared/casework.ts';
 import { z } from '#shared/zod.ts';
 
 const id = z
   ._default(z.string(), '')
   .check(z.refine((text) => ID_PATTERN.test(text), 'id must be the id of a record.'));
+
+const NOT_FOUND: Fault = { kind: 'not-found', message: 'There is no such submission.' };
 
 const setSchema = z.object({
   list: listName,
@@ -74,6 +77,8 @@ export const workCalls: readonly ServedCall[] = [
     workEndpoints.workNote,
     accept(noteSchema, async ({ list, id, ...note }, { session }) => {
       const me = personOf(session);
+      // Of what was erased meanwhile nothing is kept, and a note on it would never be found again.
+      if (!(await lists[list].isStored(id))) return fail(NOT_FOUND);
       const notes = await addNote(list, id, note, me);
       if (notes === 'full')
         return fail({ kind: 'conflict', message: `There are ${MAX_NOTES} notes on this already.` });
@@ -85,7 +90,7 @@ export const workCalls: readonly ServedCall[] = [
     workEndpoints.workPerson,
     acceptQuery(keySchema, async ({ list, id }) => {
       const found = await fromPersonOf(list, id);
-      if (!found) return fail({ kind: 'not-found', message: 'There is no such submission.' });
+      if (!found) return fail(NOT_FOUND);
       return ok({ status: 'success', found });
     }),
   ),

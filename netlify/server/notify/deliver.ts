@@ -84,25 +84,34 @@ export async function deliverDue(now = Date.now()): Promise<void> {
   const work = async (): Promise<void> => {
     for (let key = due.shift(); key; key = due.shift()) {
       if (performance.now() > endsAt || inVain >= IN_VAIN) return;
-      const outcome = await deliver(key, { now: Date.now() });
-      if (outcome === 'nothing to do') await tidy(key, now);
-      inVain = outcome === 'unanswered' ? inVain + 1 : 0;
+      inVain = (await tryDue(key, now)) === 'unanswered' ? inVain + 1 : 0;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
+/** Never throws: one that is damaged keeps no other from leaving. */
+async function tryDue(key: OpenKey, now: number): Promise<Outcome> {
+  try {
+    const outcome = await deliver(key, { now: Date.now() });
+    if (outcome === 'nothing to do') await tidy(key, now);
+    return outcome;
+  } catch (error) {
+    logProblem('not-delivered', { list: key.list }, error);
+    return 'not taken';
+  }
+}
+
 const isOldRefusal = ({ kind, reason, id }: OpenKey, now: number): boolean =>
   kind === 'answer' && reason !== undefined && idTime(id) < now - SHOWN_MS;
+
+type Outcome = 'left' | 'not taken' | 'unanswered' | 'nothing to do';
 
 /**
  * One try of one message by every way that has not taken it; after the first one to the company comes the answer to the visitor, if
  * there is to be one. `again`: also of one that was given up.
  */
-export async function deliver(
-  key: MessageKey,
-  { now = Date.now(), again = false } = {},
-): Promise<'left' | 'not taken' | 'unanswered' | 'nothing to do'> {
+export async function deliver(key: MessageKey, { now = Date.now(), again = false } = {}): Promise<Outcome> {
   const record = await findRecord<StoredRecord>(key.list, key.id);
   if (!record) return 'nothing to do';
   const ways = await readWays(key, record);

@@ -6,6 +6,7 @@ import { listedFields, senderOf } from '#forms/engine/record.ts';
 import { email } from '#forms/fields/email.ts';
 import { forms } from '#forms/registry.ts';
 import { idTime } from '#shared/ids.ts';
+import { MAX_EMAIL } from '#shared/limits.ts';
 import { PATHS } from '#shared/paths.ts';
 import { z } from '#shared/zod.ts';
 
@@ -66,16 +67,20 @@ function sourceOf(list: string): Source | undefined {
   return { tab, tabId, fields: [...asked, ...ASIDES.map((aside) => ({ ...aside, isLong: false }))] };
 }
 
-/** Where mail to the visitor of a record goes; undefined where what was typed is no address, as feedback may have it. */
+/**
+ * Where mail to the visitor of a record goes; undefined where what was typed is no address, as feedback may have it, or has more
+ * bytes than mail carries (RFC 5321).
+ */
 export function addressOf(record: StoredRecord): string | undefined {
   const checked = z.safeParse(address, record['email'] ?? '');
-  return checked.success ? checked.data : undefined;
+  return checked.success && Buffer.byteLength(checked.data) <= MAX_EMAIL ? checked.data : undefined;
 }
 
 /** The notification of a record, out of its form's definition; undefined for a list that nobody is told of. */
-export function notificationOf(list: string, record: StoredRecord): Notification | undefined {
+export function notificationOf(list: string, stored: StoredRecord): Notification | undefined {
   const source = sourceOf(list);
   if (!source) return undefined;
+  const record = textsOf(stored);
   const { tab, tabId, fields } = source;
   const { id } = record;
   const sender = senderOf(record) ?? '';
@@ -90,6 +95,12 @@ export function notificationOf(list: string, record: StoredRecord): Notification
     fields: fields.map(({ key, label, isLong }) => ({ key, label, isLong, value: record[key] ?? '' })),
     link: site && `${new URL(PATHS.admin, site).href}#${tabId}/${id}`,
   };
+}
+
+/** What can be told of a record, a damaged one too. */
+function textsOf({ id, ...values }: StoredRecord): StoredRecord {
+  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
+  return { ...Object.fromEntries(texts), id };
 }
 
 /** The mail that tells the company. */

@@ -30,10 +30,18 @@ const MARK = html`<svg class="mark" viewBox="0 0 28 44" aria-hidden="true">
   <path fill="#f5a524" d="M9 27h10l-5 8z" />
 </svg>`;
 
+/** Drawn by `ridgePath`, as the ridges of the site are. */
 const RIDGES = html`<svg viewBox="0 0 1200 160" preserveAspectRatio="none" aria-hidden="true">
   <path
     class="far"
-    d="M0 110 120 60 210 92 340 22 430 70 520 48 640 96 760 34 850 78 980 40 1090 88 1200 56V160H0Z"
+    d="M0 160V105l60-41 60-24 60-24 60-13 60 51 60 17 60 32 60 30 60-37 60-50 60-31 60-3 60 48 60 34 60 15 60 32 60-49 60-33 60-14 60-31V160z"
   />
-  <path class="near" d="M0 150 160 112 290 138 450 96 600 140 780 104 930 136 1060 108 1200 132V160H0Z" />
+  <path
+    class="middle"
+    d="M0 160V126l60-13 60-42 60 5 60-9 60 15 60 11 60 11 60 16 60-18 60 3 60-21 60-30 60 12 60 7 60 23 60 45 60-6 60-26 60-24 60-12V160z"
+  />
+  <path
+    class="near"
+    d="M0 160V138l60-13 60-5 60-16 60-6 60 19 60 7 60 6 60 1 60-18 60-9 60-8 60 1 60 17 60 7 60 13 60 7 60-19 60-8 60 0 60-7V160z"
+  />
 </svg>`;

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { openCollection } from '../database/blobs.ts';
 import { changeDocument, readDocuments, readEach } from '../database/documents.ts';
+import { logProblem } from '../log.ts';
 import type { HeldAbout } from './held.ts';
 import { sweep } from './sweep.ts';
 import { LOGIN_ATTEMPTS, LOGIN_LOCK_MINUTES } from '#shared/limits.ts';
@@ -58,9 +59,9 @@ export async function giveBackAttempt(username: string, address: string): Promis
   await changeDocument<Attempts>(openCollection('login-attempts'), keyOf(username, address), giveBack, NONE);
 }
 
-/** Starts the count anew after a success. */
+/** Starts the count anew after a success. Never throws: what was done with it stands. */
 export async function forgetAttempts(username: string, address: string): Promise<void> {
-  await openCollection('login-attempts').delete(keyOf(username, address));
+  await forget('login-attempts', keyOf(username, address));
 }
 
 /** Takes away counts that are a day old, some at each call: they keep nobody out any more. Never throws. */
@@ -91,9 +92,15 @@ export async function countEverywhere(username: string, now = Date.now()): Promi
   return isFull ? countCall(SLOWED, who, 1, { now }) : 0;
 }
 
-/** Starts that count anew after a success. */
+/** Starts that count anew after a success. Never throws. */
 export async function forgetEverywhere(username: string): Promise<void> {
-  await openCollection('call-counts').delete(countKey(EVERYWHERE, username));
+  await forget('call-counts', countKey(EVERYWHERE, username));
+}
+
+async function forget(counts: 'login-attempts' | 'call-counts', key: string): Promise<void> {
+  await openCollection(counts)
+    .delete(key)
+    .catch((error: unknown) => logProblem('count-not-forgotten', { store: counts }, error));
 }
 
 /** Tries for an address as user name. Counts of one network have a hash that it does not tell. */

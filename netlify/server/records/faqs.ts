@@ -51,7 +51,7 @@ const addFaq = (id: string, { category, question, answer }: NewFaq): Promise<Sto
  */
 export type FaqChange = Omit<z.infer<typeof faqUpdateSchema>, 'id'>;
 
-/** Out: 'saved', 'missing', or 'conflict' if the stored texts are not those of `base` or `before` names none beside it. */
+/** Out: 'saved', 'missing', or 'conflict' if the stored texts are neither these nor those of `base`, or `before` names none beside it. */
 export async function updateFaq(
   id: string,
   { question, answer, category, before, base }: FaqChange,
@@ -60,8 +60,9 @@ export async function updateFaq(
   const { all, tags } = before === undefined ? NOTHING : await readInOrder();
   const others = all.filter((faq) => faq.id !== id);
   const change = (current: StoredFaq) => {
-    if (base && (base.question !== current.question || base.answer !== current.answer)) return undefined;
     const texts = { question, answer };
+    // Where it has them already, the answer to the first try was lost.
+    if (base && !hasTexts(current, base) && !hasTexts(current, texts)) return undefined;
     if (category && category !== current.category) return { ...texts, category, order: createId() };
     if (before === undefined) return texts;
     const neighbours = others.filter((faq) => faq.category === current.category).map(placeOf);
@@ -75,6 +76,9 @@ export async function updateFaq(
   if (edited === 'missing') return 'missing';
   return edited === 'unchanged' ? 'conflict' : 'saved';
 }
+
+const hasTexts = (faq: StoredFaq, { question, answer }: Pick<Faq, 'question' | 'answer'>): boolean =>
+  faq.question === question && faq.answer === answer;
 
 /** Out: false if there was none with that id. */
 export const deleteFaq = async (id: string): Promise<boolean> =>

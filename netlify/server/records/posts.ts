@@ -76,27 +76,32 @@ export async function createPost(newPost: NewPost): Promise<Blog> {
   }
 }
 
+type PostTexts = Pick<NewPost, 'title' | 'content' | 'image_alt'>;
+
 /** What an edit changes; `base` is the `updated_at` it started from, if the editor knows it. */
-export interface PostChange {
-  title: string;
-  content: string;
+export interface PostChange extends PostTexts {
   image?: string | undefined;
-  image_alt?: string | undefined;
   base?: string | undefined;
 }
 
-/** Out: the post as it is now; 'missing', or 'conflict' if `base` is not the last edit. */
+/** Out: the post as it is now; 'missing', or 'conflict' if `base` is not the last edit, and that was not this one. */
 export async function updatePost(
   id: string,
   { base, image, ...texts }: PostChange,
 ): Promise<Blog | 'missing' | 'conflict'> {
   if (!POST_ID.test(id)) return 'missing';
   const edited = await posts.edit(id, (current) => {
-    if (base !== undefined && base !== current.updated_at) return undefined;
+    const isLater = base !== undefined && base !== current.updated_at;
+    // The answer to the first try was lost.
+    if (isLater && (image !== undefined || !hasTexts(current, texts))) return undefined;
     return { ...texts, image: image ?? current.image, updated_at: laterThan(current.updated_at) };
   });
   if (edited === 'missing') return 'missing';
   return edited === 'unchanged' ? 'conflict' : toBlog(edited);
+}
+
+function hasTexts(post: StoredPost, { title, content, image_alt = '' }: PostTexts): boolean {
+  return post.title === title && post.content === content && (post.image_alt ?? '') === image_alt;
 }
 
 /** Deletes a post, a damaged one too. Out: false if there was none. */

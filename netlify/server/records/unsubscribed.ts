@@ -3,8 +3,10 @@ import { openCollection } from '../database/blobs.ts';
 import { listKeys, type Collection } from '../database/collection.ts';
 import { createDocument, readDocument, readDocuments } from '../database/documents.ts';
 import { raiseListVersion } from '../database/index-store.ts';
+import { logProblem } from '../log.ts';
 import type { HeldAbout } from './held.ts';
 import { createId } from '#shared/ids.ts';
+import { MAX_EMAIL } from '#shared/limits.ts';
 
 /*
  *   addresses/<address in lower case, its UTF-8 bytes in hexadecimal>   {at}: somebody who wants no more mail
@@ -28,17 +30,26 @@ export const listUnsubscribed = async (): Promise<string[]> =>
 /** Ends the mail to an address. Twice is once. */
 export async function unsubscribe(email: string): Promise<void> {
   await createDocument(unsubscribed(), keyOf(email), { at: new Date().toISOString() });
-  await raiseListVersion('unsubscribed/addresses');
+  await tellStaff();
 }
 
 /** Forgets that an address was unsubscribed. */
 export async function forgetUnsubscribed(email: string): Promise<void> {
   await unsubscribed().delete(keyOf(email));
-  await raiseListVersion('unsubscribed/addresses');
+  await tellStaff();
+}
+
+/** Open dashboards ask anew. Never throws: the change stands, and whoever asked for it must not read otherwise. */
+async function tellStaff(): Promise<void> {
+  await raiseListVersion('unsubscribed/addresses').catch((error: unknown) =>
+    logProblem('list-version-not-raised', {}, error),
+  );
 }
 
 /** That an address wants no more mail. Erased with the rest; whoever writes again may unsubscribe again, by any link they have. */
 export const heldAbout: HeldAbout = async ({ address }) => {
+  // A longer one gets no mail, and its key would be none.
+  if (Buffer.byteLength(address) > MAX_EMAIL) return [];
   const found = await readDocument<{ at: string }>(unsubscribed(), keyOf(address));
   const erase = () => forgetUnsubscribed(address);
   return found ? [{ place: 'unsubscribed', items: [{ values: { at: found.at } }], erase }] : [];

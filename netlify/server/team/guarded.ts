@@ -36,7 +36,7 @@ export async function checkSecret(
   const locked = (retryAfter: number) => fail<Fault>({ kind: 'locked', message: LOCKED, retryAfter });
   if (!attempt.allowed) return locked(attempt.retryAfter);
   if (await isRight()) {
-    await forgetAttempts(username, call.address);
+    call.waitUntil(forgetAttempts(username, call.address));
     return { ok: true, value: true };
   }
   if (attempt.lockIfWrong !== undefined) return locked(attempt.lockIfWrong);

@@ -4,8 +4,15 @@ import { hashPassword, verifyPassword } from '../auth/password.ts';
 import { serve, type Answer, type Call, type ServedCall } from '../http/call.ts';
 import { readSessionToken, startCookies } from '../http/session-cookie.ts';
 import { accept } from '../handlers/accept.ts';
+import { logProblem } from '../log.ts';
 import { fingerprint } from '../records/credential.ts';
-import { endSessionsOf, listSessions, sessionId, startSession } from '../records/sessions.ts';
+import {
+  endSessionsOf,
+  listSessions,
+  sessionId,
+  startSession,
+  type SessionOwner,
+} from '../records/sessions.ts';
 import { appAddress, newRecovery, newSecret, stepOf, useCode } from './factor.ts';
 import { caller, checkSecret, ownerOf } from './guarded.ts';
 import { refusalOf } from './password-rules.ts';
@@ -45,13 +52,23 @@ const changePassword = accept(passwordSchema, async (input, call): Promise<Answe
   );
   if (!changed) return fail({ kind: 'conflict', message: 'Your account was changed meanwhile.' });
   const credential = fingerprint(passwordHash);
-  await endSessionsOf(id, { unless: credential });
   const made = { id, name: person.name, username: person.email, credential };
-  const token = await startSession(made, { browser: browserOf(call.headers.get('user-agent') ?? '') });
-  // Whoever disabled this person meanwhile may have missed the session.
-  if (!isStill(await readTeam(), made)) await endSessionsOf(id);
-  return { ...said('Your password is changed.'), cookies: startCookies(token, call.url) };
+  // It is changed, whatever follows; what sessions this leaves the job ends.
+  const cookies = await beginAnew(made, call).catch((error: unknown) => {
+    logProblem('sessions-not-ended', {}, error);
+    return [];
+  });
+  return { ...said('Your password is changed.'), cookies };
 });
+
+/** Ends every other session, and starts one. Out: its cookies. */
+async function beginAnew(owner: SessionOwner, { headers, url }: Call): Promise<readonly string[]> {
+  await endSessionsOf(owner.id, { unless: owner.credential });
+  const token = await startSession(owner, { browser: browserOf(headers.get('user-agent') ?? '') });
+  // Whoever disabled this person meanwhile may have missed the session.
+  if (!isStill(await readTeam(), owner)) await endSessionsOf(owner.id);
+  return startCookies(token, url);
+}
 
 /** A secret for an app; it counts for nothing until a code of it was typed. */
 async function offerFactor(call: Call): Promise<Answer<FactorOffered>> {

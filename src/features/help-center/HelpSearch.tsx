@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import '#components/ui/page-head.css';
-import scene from '../../assets/drawings/head-dusk.svg?url';
+import scene from '../../assets/drawings/head-lake.svg?url';
 
 interface Props {
   input: RefObject<HTMLInputElement | null>;
@@ -11,7 +11,7 @@ interface Props {
 /** The head of the page: title and search box. */
 export function HelpSearch({ input, search, onSearch }: Props) {
   return (
-    <header className="page-head help-head" data-theme="dark">
+    <header className="page-head lake help-head" data-theme="dark">
       <img className="head-scene" src={scene} alt="" width="1440" height="400" fetchPriority="high" />
       <div className="wrap">
         <h1>Help Center</h1>

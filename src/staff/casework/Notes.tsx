@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
+import { createSubmissionIds } from '#forms/engine/submission-ids.ts';
 import { workEndpoints } from '#shared/endpoints/casework.ts';
 import { MAX_NOTE, type WorkNote } from '#shared/casework.ts';
 import { sayFailure, staffCall } from '../session/session.ts';
@@ -20,12 +21,13 @@ interface NotesProps {
 /** Notes that are being written, by enquiry: stepping through rows loses none. */
 const drafts = new Map<string, string>();
 
+const submissionIds = createSubmissionIds();
+
 /** The notes on an enquiry, with who wrote them and when, and a field for another one. */
 export function Notes({ list, id, count, me }: NotesProps) {
   const { notes, setNotes, failed } = useNotes(list, id, count);
   const [text, setText] = useState(drafts.get(id) ?? '');
   const [busy, begin] = useBusy();
-  const submissionId = useRef(crypto.randomUUID());
   const write = (next: string): void => {
     setText(next);
     if (next.trim() === '') drafts.delete(id);
@@ -34,14 +36,16 @@ export function Notes({ list, id, count, me }: NotesProps) {
   };
   const add = async (): Promise<void> => {
     if (text.trim() === '') return;
-    const body = { list, id, text, submissionId: submissionId.current };
+    const note = { list, id, text };
+    const body = { ...note, submissionId: submissionIds.idFor(note) };
     const result = await staffCall(workEndpoints.workNote, { body });
     if (!result.ok) {
       sayFailure('The note is not saved', result, 'note');
       return;
     }
-    submissionId.current = crypto.randomUUID();
-    write('');
+    submissionIds.renew();
+    // What was typed since is another note.
+    if (drafts.get(id) === text) write('');
     setNotes(result.data.notes);
     takeChanged(list, result.data);
   };

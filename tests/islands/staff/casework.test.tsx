@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#shared/endpoints/all.ts';
 import type { NotesById, WorkState } from '#shared/casework.ts';
 import { inboxes } from '#forms/registry.ts';
@@ -31,6 +31,11 @@ beforeEach(() => {
   rows = {};
   server.answers.set(endpoints.workList.path, () => ({ status: 'success', me: 'sita', rows, people }));
   server.answers.set(endpoints.workNotes.path, () => ({ status: 'success', notes: [] }));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const idOf = (at: number): string => server.inbox.get(PATH)?.[at]?.id ?? '';
@@ -232,7 +237,49 @@ describe('the work on an open row', () => {
     expect([field.value, within(work).getAllByRole('listitem')]).toMatchObject(['', { length: 2 }]);
     const [first, second] = bodies(endpoints.workNote.path);
     expect(first).toEqual(second);
-    vi.unstubAllGlobals();
+  });
+
+  test('takes a note that was changed since its answer was lost as another one, whatever address the page has', async () => {
+    const user = userEvent.setup();
+    // As on a preview in a local network, which is no secure origin.
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    server.fails = ({ path }) => path === endpoints.workNote.path;
+    await openStaffArea(`connect/${idOf(0)}`, server);
+    const work = await part();
+    const field = within(work).getByRole('textbox', { name: 'A note for colleagues' });
+    await user.type(field, 'Call her');
+    await user.click(within(work).getByRole('button', { name: 'Add note' }));
+    await screen.findByText(/^The note is not saved/);
+    await user.type(field, ' on Monday');
+    await user.click(within(work).getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(bodies(endpoints.workNote.path)).toHaveLength(2));
+    const [first, second] = bodies(endpoints.workNote.path);
+    expect(second?.['text']).toBe('Call her on Monday');
+    expect(second?.['submissionId']).not.toBe(first?.['submissionId']);
+  });
+
+  test('keeps what is typed while a note is on its way', async () => {
+    const user = userEvent.setup();
+    const id = idOf(0);
+    let arrive = (_fails: boolean): void => {};
+    const way = new Promise<boolean>((resolve) => (arrive = resolve));
+    server.fails = ({ path }) => path === endpoints.workNote.path && way;
+    server.answers.set(endpoints.workNote.path, () => ({
+      status: 'success',
+      rows: { [id]: ['new', '', 1, 9, 'sita'] },
+      people,
+      overtook: {},
+      notes: [{ id: 'x', at: '2026-11-27T06:00:00Z', by: { id: 'sita', name: 'sita' }, text: 'Called.' }],
+    }));
+    await openStaffArea(`connect/${id}`, server);
+    const work = await part();
+    const field = within(work).getByRole<HTMLTextAreaElement>('textbox', { name: 'A note for colleagues' });
+    await user.type(field, 'Called.');
+    await user.click(within(work).getByRole('button', { name: 'Add note' }));
+    await user.type(field, ' She wants the small plan.');
+    arrive(false);
+    await within(work).findByText('Notes (1)');
+    expect(field.value).toBe('Called. She wants the small plan.');
   });
 });
 

@@ -43,16 +43,16 @@ export async function addNote(
 ): Promise<WorkNote[] | 'full'> {
   const note: StoredNote = { id: createId(), at: new Date().toISOString(), by, text, submissionId };
   let all: readonly StoredNote[] = [];
+  let isThere = false;
   const add = ({ notes = [] }: Partial<Notes> = {}): Notes | undefined => {
     all = notes;
-    const isThere = submissionId !== undefined && notes.some((other) => other.submissionId === submissionId);
+    isThere = submissionId !== undefined && notes.some((other) => other.submissionId === submissionId);
     if (isThere || notes.length >= MAX_NOTES) return undefined;
     all = [...notes, note];
     return { notes: all };
   };
   const stored = await changeDocument<Notes>(openCollection('casework'), keyOf(list, id), add, { notes: [] });
-  const isKept = stored !== undefined || all.some((other) => other.submissionId === submissionId);
-  return isKept ? all.map(shown) : 'full';
+  return stored || isThere ? all.map(shown) : 'full';
 }
 
 /** Takes away all that is known of the work on enquiries of a list, which are erased. Twice is once. */

@@ -31,7 +31,18 @@ function place({ title, address, phones, openingHours }: Office): JsonLd {
   };
 }
 
-/** The company with its two offices: on the home, about and contact pages. */
+/** The site, by the name that search results give it: on the home page. */
+export function website(site: URL | undefined): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: company.name,
+    url: url(PATHS.home, site),
+    publisher: organizationRef(site),
+  };
+}
+
+/** The company with its two offices: on the about page. */
 export function organization(site: URL | undefined): JsonLd {
   return {
     '@context': CONTEXT,
