@@ -21,10 +21,7 @@ const FOLDERS = ['records', 'suspected'] as const satisfies Folder[];
 /** Rows that are searched together. */
 const SEARCH_ROWS = 2_000;
 
-/**
- * Records in two folders of a collection, under the keys `<folder>/<inverted id>`. They never change; they are stored once and
- * moved, and their lists are right at every moment.
- */
+/** Records in two folders, as `<folder>/<inverted id>`: moved, never changed; lists are always right. */
 export class Folders<Stored extends { id: string }, Listed extends { id: string } = Stored> {
   readonly #name: CollectionName;
   readonly #lists: Record<Folder, RecordList<Listed>>;

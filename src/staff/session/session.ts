@@ -143,10 +143,7 @@ const SIGNED_OUT = 'signed out';
 
 let channel: BroadcastChannel | undefined;
 
-/**
- * Asks who is here now, after a log-out in another tab, and when the page comes back from the browser's memory: Back
- * after Log out shows nothing. Returns the way to stop.
- */
+/** Asks anew after a log-out elsewhere, and when Back shows a remembered page. Out: the way to stop. */
 export function watchSession(): () => void {
   const askAgain = (): void => {
     checkAnew();
