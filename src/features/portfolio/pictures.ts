@@ -17,6 +17,6 @@ export const renditions = (file: string, format: Format): string =>
   `${address(file, 480, format)} 480w, ${address(file, 1080, format)} 1080w`;
 
 /** Address of the small picture: a thumbnail, and what browsers without `srcset` show. */
-export const small = (file: string, format: Format = 'webp'): string => address(file, 480, format);
+export const small = (file: string): string => address(file, 480, 'webp');
 /** Address of the large picture, for pages without script. */
 export const large = (file: string): string => address(file, 1080, 'webp');

@@ -1,4 +1,4 @@
-import '#styles/form-parts.css';
+import './lets-connect.css';
 import { confirm, info, success } from '#browser/dialogs.ts';
 import { formIsland } from '../engine/form-island.tsx';
 import { DECISION, DECLINED, letsConnectForm, QUESTION } from './form.ts';
