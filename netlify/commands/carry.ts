@@ -107,10 +107,7 @@ async function exportDocuments(name: CollectionName, path: string, carried: Carr
   }
 }
 
-/**
- * Stores what `exportData` wrote, under the same keys. What is there already stays as it is, so that it can be run again; a line
- * that cannot be used is named and left out.
- */
+/** Stores what `exportData` wrote, under the same keys. What is there stays; unusable lines are named. */
 export async function importData(folder: string): Promise<Carried> {
   const carried = nothing();
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);

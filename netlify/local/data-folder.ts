@@ -14,9 +14,6 @@ import type { LocalSettings } from './settings.ts';
 import { isLocked } from './store/blob-database.ts';
 import { StoreServer } from './store/store-server.ts';
 
-/** Another process has the data folder open. */
-class FolderTakenError extends StartError {}
-
 /** What the process that has a data folder open tells others; it means nothing when that process is gone. */
 interface Holder {
   pid: number;
@@ -40,7 +37,7 @@ function readHolder(dataDir: string): Partial<Holder> {
 }
 
 /**
- * Opens the store of a data folder, for this process alone; the lock is that of its database. Throws `FolderTakenError`. A
+ * Opens the store of a data folder, for this process alone; the lock is that of its database. Throws `StartError` when another has it. A
  * store in the form of an earlier version is named and left as it is: a new one begins beside it.
  */
 export async function openDataFolder({ dataDir, storeLatencyMs }: LocalSettings): Promise<StoreServer> {
@@ -61,7 +58,7 @@ export async function openDataFolder({ dataDir, storeLatencyMs }: LocalSettings)
     if (!isLocked(error)) throw error;
     const { pid } = readHolder(dataDir);
     const who = pid === undefined ? '' : ` (process ${pid})`;
-    throw new FolderTakenError(`Another server${who} uses this data folder. Stop it, or set LOCAL_DATA_DIR.`);
+    throw new StartError(`Another server${who} uses this data folder. Stop it, or set LOCAL_DATA_DIR.`);
   }
 }
 
@@ -107,8 +104,8 @@ export async function openForBuild(
     const store = await openDataFolder(settings);
     return { context: store.context('api'), close: () => store.stop() };
   } catch (error) {
-    const context = readHolder(settings.dataDir).buildContext;
-    if (!(error instanceof FolderTakenError) || !context) throw error;
+    const { buildContext: context } = readHolder(settings.dataDir);
+    if (!(error instanceof StartError) || !context) throw error;
     return { context, close: () => Promise.resolve() };
   }
 }

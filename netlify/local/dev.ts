@@ -10,8 +10,7 @@ import { explain } from './explain.ts';
 import { loadFunctions, type FunctionModule, type FunctionSet } from './functions/hosted-function.ts';
 import { sendAnswer } from './http/answer.ts';
 import { parseTarget } from './http/request-router.ts';
-import { announceUrl, openPlatform } from './open-platform.ts';
-import type { Platform } from './platform.ts';
+import { openPlatform, type Platform } from './platform.ts';
 import { QUIET_TOOLS } from './publish/builds.ts';
 import { readSettings } from './settings.ts';
 
@@ -81,7 +80,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 const url = `http://localhost:${server.address.port}`;
 // Which port a free one is, is known only now.
-announceUrl(platform, url);
+platform.announceUrl(url);
 const scheduled = platform.runSchedule();
 process.stdout.write(`${describeCredentials(url, credentials)}ready on ${url}\n`);
 

@@ -3,15 +3,19 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import { adminCredentials, type AdminCredentials } from './credentials.ts';
+import { mailFolder } from './data-folder.ts';
 import { explain } from './explain.ts';
+import { callFunction, localContext, SITE_ID } from './functions/call-function.ts';
+import type { FunctionMatch, FunctionSet, HostedFunction } from './functions/hosted-function.ts';
+import { RateLimiter } from './functions/rate-limiter.ts';
 import { isRead, plainAnswer, type Answer } from './http/answer.ts';
 import { CdnCache } from './http/cdn-cache.ts';
 import type { RequestTarget } from './http/request-router.ts';
 import type { PublishStatus } from './publish/publisher.ts';
-import { countStoreUse } from './store/store-fetch.ts';
-import { callFunction, localContext, SITE_ID } from './functions/call-function.ts';
-import type { FunctionMatch, FunctionSet, HostedFunction } from './functions/hosted-function.ts';
-import { RateLimiter } from './functions/rate-limiter.ts';
+import type { LocalSettings } from './settings.ts';
+import { countStoreUse, fetchStoreDirectly } from './store/store-fetch.ts';
+import type { StoreServer } from './store/store-server.ts';
 
 /** The platform hands a function its body in base64 within 6 MB, which leaves 4.5 MB of the real one. */
 const BODY_LIMIT = (6 * 1024 * 1024 * 3) / 4;
@@ -32,9 +36,9 @@ function refuse(status: number, message: string, headers: Record<string, string>
 
 /** The whole body, or undefined when it is over the limit. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  if (isRead(request)) return Buffer.alloc(0);
   const chunks: Buffer[] = [];
   let size = 0;
-  if (isRead(request)) return Buffer.alloc(0);
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > DRAIN_LIMIT) return undefined;
@@ -43,7 +47,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   return size > BODY_LIMIT ? undefined : Buffer.concat(chunks);
 }
 
-export interface PlatformOptions {
+interface PlatformOptions {
   /** The functions as they are now. */
   load: () => Promise<FunctionSet>;
   /** The build hook was called. */
@@ -68,6 +72,11 @@ export class Platform {
 
   constructor(options: PlatformOptions) {
     this.#options = options;
+  }
+
+  /** Tells functions where the site is served: for its own address, the build hook and the purge of the cache. */
+  announceUrl(url: string): void {
+    Object.assign(process.env, { URL: url, PURGE_API_URL: url, BUILD_HOOK_URL: url + this.hookPath });
   }
 
   /** Answers what is a function's by its path or the platform's own; undefined for a page or a file. */
@@ -172,4 +181,37 @@ export class Platform {
       console.error(`Function ${hosted.name} failed: ${explain(error)}`),
     );
   }
+}
+
+/**
+ * Sets up what both `npm start` and `npm run dev` have: puts into this process's environment what functions find on the
+ * platform, with a short way to the store, and fills the store if it is empty.
+ */
+export async function openPlatform(
+  settings: LocalSettings,
+  store: StoreServer,
+  url: string,
+  options: Omit<PlatformOptions, 'rateLimits'>,
+): Promise<{ platform: Platform; credentials: AdminCredentials }> {
+  const platform = new Platform({ ...options, rateLimits: settings.rateLimits });
+  const credentials = await adminCredentials(settings);
+  fetchStoreDirectly(store);
+  platform.announceUrl(url);
+  Object.assign(process.env, {
+    SITE_ID,
+    CONTEXT: localContext,
+    NETLIFY_BLOBS_CONTEXT: store.context('edge'),
+    NETLIFY_PURGE_API_TOKEN: platform.purgeToken,
+    // A build costs nothing here.
+    PUBLISH_EVERY_MINUTES: process.env['PUBLISH_EVERY_MINUTES']?.trim() || '0',
+    ADMIN_USERNAME: credentials.username,
+    ADMIN_PASSWORD_HASH: credentials.passwordHash,
+    MAIL_DIR: mailFolder(settings.dataDir),
+  });
+  if (settings.seed && store.database.isEmpty) {
+    console.error('Filling the empty store with sample content…');
+    const { seed } = await import('#seed/seed.ts');
+    await store.database.whole(seed);
+  }
+  return { platform, credentials };
 }

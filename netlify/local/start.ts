@@ -6,11 +6,11 @@ import { explain } from './explain.ts';
 import { loadFunctions } from './functions/hosted-function.ts';
 import { openListener } from './http/listener.ts';
 import { answerRequest } from './http/request-router.ts';
-import { openPlatform } from './open-platform.ts';
+import { openPlatform } from './platform.ts';
 import { BuildFolders, buildSite, builtAt, isFresh, type BuildJob } from './publish/builds.ts';
 import { Publisher } from './publish/publisher.ts';
 import { readSettings, type LocalSettings } from './settings.ts';
-import { PublishedSite } from './site/published-site.ts';
+import { openSite } from './site/published-site.ts';
 
 /**
  * Entry point of `npm start`: pages, functions, store and build hook on one port. Standard output carries what a person or a
@@ -56,7 +56,7 @@ async function serve(): Promise<void> {
   const publisher = new Publisher({
     publish: async () => {
       const { folder } = site;
-      site = await PublishedSite.open(root, await buildSite(job, folders, stopping), site);
+      site = await openSite(root, await buildSite(job, folders, stopping), site);
       platform.cache.purge();
       folders.tidy([site.folder, folder]);
       return builtAt(site.folder);
@@ -73,7 +73,7 @@ async function serve(): Promise<void> {
   });
   const functions = loadFunctions(join(root, 'netlify/functions'));
   await functions;
-  let site = await PublishedSite.open(root, await firstBuild(settings, folders, job));
+  let site = await openSite(root, await firstBuild(settings, folders, job));
   folders.tidy([site.folder]);
   listener.answer = (request) => answerRequest(request, platform, site);
   publisher.begin(builtAt(site.folder));
@@ -85,7 +85,7 @@ async function serve(): Promise<void> {
   if (!stopping.aborted) await once(stopping, 'abort');
   setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
   // A build under way ends first; the store closes last, when no request needs it any more.
-  await Promise.all([scheduled, publisher.ended()]);
+  await Promise.all([scheduled, publisher.running]);
   await listener.close();
   await store.stop();
 }

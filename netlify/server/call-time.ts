@@ -16,30 +16,20 @@ const running = new AsyncLocalStorage<RunningCall>();
  * Starts the clock of a call: whatever it asks of the store or of other services ends in time. `client` aborts when
  * whoever made the call has left: here the local server tells of that, on Netlify nothing does.
  */
-export function withinCall<T>(client: AbortSignal, call: () => Promise<T>): Promise<T> {
-  return running.run({ endsAt: performance.now() + CALL_MS, client }, call);
-}
+export const withinCall = <T>(client: AbortSignal, call: () => Promise<T>): Promise<T> =>
+  running.run({ endsAt: performance.now() + CALL_MS, client }, call);
 
 /** Runs work that goes on when the answer of the call at hand is sent: it has its own limits, and no client that may leave. */
-export function afterCall<T>(work: () => Promise<T>): Promise<T> {
-  return running.exit(work);
-}
+export const afterCall = <T>(work: () => Promise<T>): Promise<T> => running.exit(work);
 
 /** Aborts when nobody waits for the answer of the call at hand any more; undefined where no call is at hand. */
-export function callingClient(): AbortSignal | undefined {
-  return running.getStore()?.client;
-}
+export const callingClient = (): AbortSignal | undefined => running.getStore()?.client;
 
 /** True when the call at hand has used up its time; a build and a page have no such limit. */
-export function isOverdue(): boolean {
-  return timeLeft() === 0;
-}
+export const isOverdue = (): boolean => timeLeft() === 0;
 
 /** Ends a request after `most` milliseconds, or with the call that makes it. */
-export function timeLimit(most: number): AbortSignal {
-  return AbortSignal.timeout(Math.min(most, timeLeft()));
-}
+export const timeLimit = (most: number): AbortSignal => AbortSignal.timeout(Math.min(most, timeLeft()));
 
-function timeLeft(): number {
-  return Math.max(0, Math.ceil((running.getStore()?.endsAt ?? Infinity) - performance.now()));
-}
+const timeLeft = (): number =>
+  Math.max(0, Math.ceil((running.getStore()?.endsAt ?? Infinity) - performance.now()));

@@ -10,6 +10,4 @@ export { findPost as readPost, listPosts as readPosts } from './records/posts.ts
 export { retentionDays as readRetentionDays } from './records/retention-days.ts';
 
 /** Raised by every edit. */
-export async function readContentVersion(): Promise<number> {
-  return (await readContentStatus()).contentVersion;
-}
+export const readContentVersion = async (): Promise<number> => (await readContentStatus()).contentVersion;

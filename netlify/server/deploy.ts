@@ -15,9 +15,7 @@ const current = (): { deploy: Deploy; url: URL } | undefined =>
   undefined;
 
 /** What this deploy is for: production or a kind of preview. */
-export function deployContext(): string {
-  return current()?.deploy.context || readEnv().CONTEXT || PRODUCTION;
-}
+export const deployContext = (): string => current()?.deploy.context || readEnv().CONTEXT || PRODUCTION;
 
 /** The name of a store for this deploy: production's is plain, any other context has data of its own. */
 export function storeName(name: string): string {
@@ -29,9 +27,8 @@ export function storeName(name: string): string {
  * The address of this deploy's own pages. The platform names the site's main one everywhere, which shows no preview's: there it is
  * where the call at hand came to. Undefined where nobody has said it.
  */
-export function siteAddress(): string | undefined {
-  return deployContext() === PRODUCTION ? readEnv().URL : current()?.url.origin;
-}
+export const siteAddress = (): string | undefined =>
+  deployContext() === PRODUCTION ? readEnv().URL : current()?.url.origin;
 
 /** True for a production deploy that another one has replaced: its code is old, and the data is no longer its own. */
 export function isReplaced(): boolean {

@@ -129,9 +129,7 @@ let parsed: Env | undefined;
  * The server's settings, read at the first request. A variable that cannot be used is named in the log and counts as
  * missing: a misspelt one takes its own feature along, never a visitor's form.
  */
-export function readEnv(): Env {
-  return (parsed ??= parseUsable(process.env));
-}
+export const readEnv = (): Env => (parsed ??= parseUsable(process.env));
 
 function parseUsable(variables: Record<string, string | undefined>): Env {
   const result = z.safeParse(envSchema, variables);

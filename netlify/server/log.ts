@@ -25,9 +25,8 @@ export function logProblem(event: string, about: Record<string, string | number>
   write({ event, ...about, ...(error === undefined ? {} : { error: describe(error) }) });
 }
 
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
+const describe = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 function write(line: object): void {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);

@@ -80,9 +80,8 @@ function request(endpoint: Endpoint, { body, signal, timeoutMs = TIMEOUT_MS }: C
   };
 }
 
-function isPlain(body: CallOptions['body']): body is object {
-  return body !== undefined && !(body instanceof FormData);
-}
+const isPlain = (body: CallOptions['body']): body is object =>
+  body !== undefined && !(body instanceof FormData);
 
 async function read<Output>(endpoint: Endpoint<Output>, response: Response): Promise<CallResult<Output>> {
   const data: unknown = await response.json();
@@ -119,9 +118,7 @@ function extent(headers: Headers): ListExtent {
   };
 }
 
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function fieldErrors(value: unknown): FieldErrors {
   if (typeof value !== 'object' || value === null) return {};

@@ -68,9 +68,7 @@ export async function prepareDialogs(): Promise<void> {
 }
 
 /** Question icon, 400 px, two buttons. Out: true only if the confirming button was pressed. */
-export function confirm(question: Question): Promise<boolean> {
-  return show('question', question);
-}
+export const confirm = (question: Question): Promise<boolean> => show('question', question);
 
 /** Closes by itself after 2.5 seconds; a progress bar shows how long, there is no button. */
 export async function success({

@@ -24,6 +24,5 @@ export function onFaqChange(listener: () => void): () => void {
   };
 }
 
-function openChannel(): BroadcastChannel | undefined {
-  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
-}
+const openChannel = (): BroadcastChannel | undefined =>
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);

@@ -3,9 +3,7 @@ import { getCountries } from 'libphonenumber-js/min';
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Two-letter code of a country given by code or English name, in any letter case; undefined if the phone library has none. */
-export function countryCode(country: string): string | undefined {
-  return codes.get(country.trim().toLowerCase());
-}
+export const countryCode = (country: string): string | undefined => codes.get(country.trim().toLowerCase());
 
 /** English name of a country given by code or English name. */
 export function countryName(country: string): string | undefined {

@@ -23,14 +23,10 @@ export const MONTHS = [
 ];
 
 /** `November 18, 2026`; `Invalid date` for anything that is no timestamp. */
-export function longDate(timestamp: string): string {
-  return show(timestamp, (month) => month);
-}
+export const longDate = (timestamp: string): string => show(timestamp, (month) => month);
 
 /** `Nov 18, 2026`; `Invalid date` for anything that is no timestamp. */
-export function shortDate(timestamp: string): string {
-  return show(timestamp, (month) => month.slice(0, 3));
-}
+export const shortDate = (timestamp: string): string => show(timestamp, (month) => month.slice(0, 3));
 
 function show(timestamp: string, spell: (month: string) => string): string {
   const inNepal = new Date(Date.parse(timestamp) + NEPAL_OFFSET_MS);

@@ -19,9 +19,7 @@ export function createId(now: number = Date.now()): string {
 }
 
 /** The moment an id was made, in milliseconds since 1970. */
-export function idTime(id: string): number {
-  return Number.parseInt(id.slice(0, TIME_LENGTH), 36);
-}
+export const idTime = (id: string): number => Number.parseInt(id.slice(0, TIME_LENGTH), 36);
 
 /** The id that follows in order: the page of a list before it begins with `id` itself. */
 export function idAfter(id: string): string {
@@ -32,17 +30,13 @@ export function idAfter(id: string): string {
 }
 
 /** The storage key of an id: newest first when keys are listed in alphabetical order. Its own inverse. */
-export function invertId(id: string): string {
-  return id.replace(/[0-9a-z]/g, (digit) => (35 - Number.parseInt(digit, 36)).toString(36));
-}
+export const invertId = (id: string): string =>
+  id.replace(/[0-9a-z]/g, (digit) => (35 - Number.parseInt(digit, 36)).toString(36));
 
-function digits(value: number): string {
-  return value.toString(36).padStart(TIME_LENGTH, '0');
-}
+const digits = (value: number): string => value.toString(36).padStart(TIME_LENGTH, '0');
 
-function randomDigits(): number[] {
-  return Array.from(crypto.getRandomValues(new Uint8Array(RANDOM_LENGTH)), (byte) => byte % 36);
-}
+const randomDigits = (): number[] =>
+  Array.from(crypto.getRandomValues(new Uint8Array(RANDOM_LENGTH)), (byte) => byte % 36);
 
 function increment(number: readonly number[]): number[] {
   const last = number.findLastIndex((digit) => digit < 35);

@@ -8,14 +8,10 @@ const UNSEEN = /[\p{DI}\u2800]+/gu;
 const BLANK = /\p{Zs}/gu;
 
 /** A name without invisible marks, its letters joined as they were; every blank is a space. */
-export function plainName(text: string): string {
-  return text.replace(MARKS, '').replace(BLANK, ' ');
-}
+export const plainName = (text: string): string => text.replace(MARKS, '').replace(BLANK, ' ');
 
 /** An address that has nothing invisible anywhere. */
-export function plainAddress(text: string): string {
-  return text.replace(UNSEEN, '');
-}
+export const plainAddress = (text: string): string => text.replace(UNSEEN, '');
 
 /**
  * A number with the digits 0 to 9, whatever keyboard it was typed on: Nepali, or one whose signs are as wide as Chinese

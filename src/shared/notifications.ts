@@ -1,7 +1,4 @@
-/**
- * Why a message could not be handed over: words of ours for what a mail server or a webhook said, which may name people. In the
- * order of what can be done about it.
- */
+/** Why a message was not taken, in words that name nobody, in the order of what can be done. */
 export const REASONS = {
   'mail-refused': 'the mail server refuses it',
   'mail-sign-in': 'the mail server refuses the sign-in',

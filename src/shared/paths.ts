@@ -50,14 +50,10 @@ export const PATHS = {
 export const PLAN_QUERY = 'plan';
 
 /** Address of the request form with a website plan chosen; `plan` is one of `WEBSITE_PLANS`, in any letter case. */
-export function websitePlanPath(plan: string): string {
-  return `${PATHS.websitePlan}?${PLAN_QUERY}=${plan}`;
-}
+export const websitePlanPath = (plan: string): string => `${PATHS.websitePlan}?${PLAN_QUERY}=${plan}`;
 
 /** Address of a post's page. */
-export function blogPath(id: string): string {
-  return `/blog/${id}`;
-}
+export const blogPath = (id: string): string => `/blog/${id}`;
 
 /** Address of an uploaded picture; `version` (a timestamp) keeps caches honest after a change. */
 export function uploadPath(image: string, version: string): string {

@@ -23,9 +23,8 @@ export function movementOf(bytes: Uint8Array): 'none' | 'kept' | 'lost' {
   return head.startsWith('\x89PNG') && isAnimatedPng(bytes) ? 'lost' : 'none';
 }
 
-function latin(bytes: Uint8Array, from = 0, length = HEAD_BYTES): string {
-  return String.fromCharCode(...bytes.subarray(from, from + length));
-}
+const latin = (bytes: Uint8Array, from = 0, length = HEAD_BYTES): string =>
+  String.fromCharCode(...bytes.subarray(from, from + length));
 
 /** An animated PNG says so (`acTL`) in a chunk before its first pixels (`IDAT`). */
 function isAnimatedPng(bytes: Uint8Array): boolean {
@@ -58,6 +57,4 @@ function hasTwoFrames(bytes: Uint8Array): boolean {
 }
 
 /** How many bytes of colours follow, by the flags of the screen or a frame. */
-function colourTable(flags = 0): number {
-  return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
-}
+const colourTable = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);

@@ -9,9 +9,7 @@ const graphemes = (text: string) =>
   (segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })).segment(text);
 
 /** How long the limits say a text is: a Devanagari syllable or an emoji may count several times. */
-export function codePoints(text: string): number {
-  return Array.from(text).length;
-}
+export const codePoints = (text: string): number => Array.from(text).length;
 
 /** The first `length` characters as people count them: never cuts inside an emoji or a Devanagari cluster. */
 export function firstCharacters(text: string, length: number = EXCERPT_LENGTH): string {
@@ -40,6 +38,4 @@ export function measureExcerpt(text: string): { length: number; isCut: boolean }
   return { length: Array.from(graphemes(cut)).length, isCut: cut.length < line.length };
 }
 
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

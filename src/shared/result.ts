@@ -34,11 +34,7 @@ export type FieldErrors = Record<string, string>;
 export type Result<T, F = Fault> = { ok: true; value: T } | { ok: false; fault: F };
 
 /** Wraps a value as a success. */
-export function ok<T>(value: T): { ok: true; value: T } {
-  return { ok: true, value };
-}
+export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });
 
 /** Wraps a fault as a failure. */
-export function fail<F>(fault: F): { ok: false; fault: F } {
-  return { ok: false, fault };
-}
+export const fail = <F>(fault: F): { ok: false; fault: F } => ({ ok: false, fault });

@@ -7,9 +7,8 @@ export function textLines(text: string): string[] {
 }
 
 /** The bullets of an answer: its lines, each without the mark of a list that somebody typed before it. */
-export function bulletLines(text: string): string[] {
-  return textLines(text).map((line) => line.replace(/^[-*•]\s+(?=\S)/, ''));
-}
+export const bulletLines = (text: string): string[] =>
+  textLines(text).map((line) => line.replace(/^[-*•]\s+(?=\S)/, ''));
 
 /** The text as it is shown: no line ends between a number and what it counts. */
 export const withWholeCounts = (text: string): string => text.replace(/\b(\d+) (?=\p{L})/gu, '$1\u00a0');

@@ -17,6 +17,7 @@ import { SessionNotice, SignInAgain } from './session/SignInAgain.tsx';
 import { isAway, session, type Session, startSession, watchSession } from './session/session.ts';
 import { go, routeHref } from './shell/address.ts';
 import { restoreLostFocus } from './shell/focus.ts';
+import { listen } from './shell/listen.ts';
 import { onShortcutKey, useShortcuts } from './shell/shortcuts.ts';
 import { ShortcutSheet } from './shell/ShortcutSheet.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
@@ -39,13 +40,9 @@ export default function AdminApp() {
   useTitle(tab);
   useNews();
   useEffect(() => {
-    const stop = watchSession();
-    const letGo = restoreLostFocus();
-    addEventListener('keydown', onShortcutKey);
+    const stops = [watchSession(), restoreLostFocus(), listen(window, ['keydown'], onShortcutKey)];
     return () => {
-      stop();
-      letGo();
-      removeEventListener('keydown', onShortcutKey);
+      for (const stop of stops) stop();
     };
   }, []);
   useShortcuts([

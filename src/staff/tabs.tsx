@@ -24,9 +24,7 @@ export interface AdminTab {
 type Load = () => Promise<{ default: ComponentType<TabProps> }>;
 
 /** A tab that draws itself. */
-function tab(id: string, label: string, load: Load): AdminTab {
-  return { id, label, View: lazy(load), load };
-}
+const tab = (id: string, label: string, load: Load): AdminTab => ({ id, label, View: lazy(load), load });
 
 /** A tab that shows the records of the call `list` as their definition says. */
 function listTab(

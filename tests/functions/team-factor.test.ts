@@ -44,6 +44,24 @@ test('takes the code of the step before and after, each once, of several at once
   expect((await login(email, { address, code: codeOf(secret, 1) })).status).toBe(200);
 });
 
+test.each([
+  ['a Nepali keyboard', (digit: number) => String.fromCodePoint(0x0966 + digit)],
+  ['wide digits', (digit: number) => String.fromCodePoint(0xff10 + digit)],
+  ['blanks and marks that came along', (digit: number) => `\u2068${digit}\u00a0`],
+])('takes a code typed with %s', async (_, write) => {
+  const { email, secret } = await withFactor();
+  const code = [...codeOf(secret)].map((digit) => write(Number(digit))).join('');
+  expect((await login(email, { address, code })).status).toBe(200);
+});
+
+test('is wrong in any other letters, which is no fault of ours', async () => {
+  const { email } = await withFactor();
+  const statuses = [];
+  for (const code of ['éééééé', '🙂🙂🙂', '-12345'])
+    statuses.push((await login(email, { address, code })).status);
+  expect(statuses).toEqual([401, 401, 401]);
+});
+
 test('is guessed three times and no more, whatever lies between', async () => {
   const { email, secret } = await withFactor();
   const wrong = () => login(email, { address, code: '000000' });

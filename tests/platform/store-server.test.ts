@@ -200,6 +200,17 @@ test('lists what a sorted set would, whatever is written and removed, by prefix 
   database.close();
 });
 
+test('writes that belong together are kept whole or not at all', async () => {
+  const database = new BlobDatabase(':memory:');
+  const write = () => database.write('s', 'key', Buffer.from('x'));
+  const broken = () => Promise.resolve(write()).then(() => Promise.reject(new Error('cut off')));
+  await expect(database.whole(broken)).rejects.toThrow('cut off');
+  expect(database.isEmpty).toBe(true);
+  await database.whole(write);
+  expect(database.read('s', 'key')).toBeDefined();
+  database.close();
+});
+
 test('is for one process at a time, and for the eyes of its owner', async () => {
   await expect(start()).rejects.toSatisfy(isLocked);
   expect(statSync(file()).mode & 0o777).toBe(0o600);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { hashPassword, isPasswordHash, verifyPassword } from '#server/auth/password.ts';
 import { parseEnv } from '#server/env.ts';
-import { isOwnOrigin } from '#server/http/origin.ts';
+import { isOwnOrigin } from '#server/http/router.ts';
 import { html } from '#server/pages/html.ts';
 import { postSlug } from '#server/records/post-slug.ts';
 import { recordKey } from '#server/database/pages.ts';

@@ -34,14 +34,9 @@ export const localContext = STARTED_AS === 'replaced' ? PRODUCTION : STARTED_AS;
 
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64');
 
-const GEO_HEADER = base64({
-  city: 'Lalitpur',
-  country: { code: 'NP', name: 'Nepal' },
-  subdivision: { code: 'P3', name: 'Bagmati' },
-  timezone: 'Asia/Kathmandu',
-  latitude: 27.67,
-  longitude: 85.32,
-});
+const LALITPUR = { city: 'Lalitpur', timezone: 'Asia/Kathmandu', latitude: 27.67, longitude: 85.32 };
+const NEPAL = { country: { code: 'NP', name: 'Nepal' }, subdivision: { code: 'P3', name: 'Bagmati' } };
+const GEO_HEADER = base64({ ...LALITPUR, ...NEPAL });
 const ACCOUNT_HEADER = base64({ id: SITE_ID });
 
 /** The stream that a function answers through, with what comes before the body. */

@@ -30,8 +30,9 @@ const SETTLE_MS = 200;
 export class Publisher {
   readonly status: PublishStatus = { state: 'idle', builds: 0, builtAt: null, error: null };
   readonly #options: PublisherOptions;
+  /** The build under way, with those that follow it. */
+  running: Promise<void> | undefined;
   #isDue = false;
-  #running: Promise<void> | undefined;
 
   constructor(options: PublisherOptions) {
     this.#options = options;
@@ -46,26 +47,22 @@ export class Publisher {
   request(): void {
     writeFileSync(this.#options.pendingFile, '');
     this.#isDue = true;
-    this.#running ??= this.#run().finally(() => (this.#running = undefined));
-  }
-
-  /** Resolves when no build is under way. */
-  async ended(): Promise<void> {
-    await this.#running;
+    this.running ??= this.#run().finally(() => (this.running = undefined));
   }
 
   async #run(): Promise<void> {
     const { stopping: signal } = this.#options;
-    while (this.#isDue && !signal.aborted) {
+    const settled = () => delay(SETTLE_MS, true, { signal }).catch(() => false);
+    while (this.#isDue) {
       this.status.state = 'building';
-      await delay(SETTLE_MS, undefined, { signal }).catch(() => undefined);
+      if (!(await settled())) return;
       this.#isDue = false;
-      if (!signal.aborted) await this.#buildOnce(signal);
+      await this.#buildOnce();
     }
   }
 
-  async #buildOnce(signal: AbortSignal): Promise<void> {
-    const { publish, announce, pendingFile } = this.#options;
+  async #buildOnce(): Promise<void> {
+    const { publish, announce, pendingFile, stopping } = this.#options;
     try {
       const builtAt = await publish();
       await announce();
@@ -73,7 +70,7 @@ export class Publisher {
       Object.assign(this.status, { state: 'idle', builds, builtAt, error: null });
       if (!this.#isDue) rmSync(pendingFile, { force: true });
     } catch (error) {
-      if (signal.aborted) return;
+      if (stopping.aborted) return;
       const message = error instanceof Error ? error.message : String(error);
       await announce(message);
       Object.assign(this.status, { state: 'failed', error: message });

@@ -28,19 +28,37 @@ function pageAddress(pathname: string): string | undefined {
   return pathname.replace(/(?:\/index)?\.html$/, '') || '/';
 }
 
-/** The redirects of netlify.toml and of the build; undefined when there is not one, so that nobody pays for matching. */
-async function loadRedirects(root: string, publicDir: string): Promise<RedirectsHandler | undefined> {
-  const configPath = join(root, 'netlify.toml');
-  const isNamed = readFileSync(configPath, 'utf8').includes('redirects');
-  if (!isNamed && !existsSync(join(publicDir, '_redirects'))) return undefined;
-  const { RedirectsHandler } = await import('@netlify/redirects');
-  const paths = { configPath, projectDir: root, publicDir };
-  return new RedirectsHandler({ ...paths, configRedirects: [], jwtRoleClaim: '', jwtSecret: '' });
+interface SiteRules {
+  headers: readonly Header[];
+  /** Absent when there is not a single one, so that nobody pays for matching. */
+  redirects?: RedirectsHandler;
 }
 
+/** What netlify.toml and a build say about headers and redirects, read by the platform's own parsers. */
+async function loadRules(root: string, publicDir: string): Promise<SiteRules> {
+  const configPath = join(root, 'netlify.toml');
+  const headersFiles = [join(publicDir, '_headers')];
+  const own = { configHeaders: [], minimal: false };
+  const parsed = await parseAllHeaders({ headersFiles, netlifyConfigPath: configPath, ...own });
+  if (parsed.errors[0]) throw parsed.errors[0];
+  const headers = parsed.headers as Header[];
+  const isNamed = readFileSync(configPath, 'utf8').includes('redirects');
+  if (!isNamed && !existsSync(join(publicDir, '_redirects'))) return { headers };
+  const { RedirectsHandler } = await import('@netlify/redirects');
+  const paths = { configPath, projectDir: root, publicDir };
+  const redirects = new RedirectsHandler({ ...paths, configRedirects: [], jwtRoleClaim: '', jwtSecret: '' });
+  return { headers, redirects };
+}
+
+/** Opens the build in `folder`, which follows that of `before`, with the rules of the checkout at `root`. */
+export const openSite = async (
+  root: string,
+  folder: string,
+  before?: PublishedSite,
+): Promise<PublishedSite> => new PublishedSite(folder, await loadRules(root, folder), before);
+
 /**
- * One finished build as it is served, with what netlify.toml and the build say about headers and redirects, read by the
- * platform's own parsers. A build does not change, so one walk answers all requests, an address that is not in the index
+ * One finished build as it is served. A build does not change, so one walk answers all requests, an address that is not in the index
  * (`..`, NUL, links out of the folder) cannot reach the disk at all, and what was read stays in memory.
  */
 export class PublishedSite {
@@ -50,38 +68,18 @@ export class PublishedSite {
   /** Those, and the hashed files of the build before: a page from just before a swap still asks for them. */
   readonly #files: ReadonlyMap<string, string>;
   readonly #answers = new Map<string, Promise<Answer>>();
-  readonly #headers: readonly Header[];
-  readonly #redirects: RedirectsHandler | undefined;
+  readonly #rules: SiteRules;
   #onDemand: Promise<FunctionMatch | undefined> | undefined;
 
-  private constructor(
-    folder: string,
-    headers: readonly Header[],
-    redirects: RedirectsHandler | undefined,
-    before: PublishedSite | undefined,
-  ) {
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-      entry.isFile(),
-    );
+  constructor(folder: string, rules: SiteRules, before: PublishedSite | undefined) {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
     const paths = files.map(({ parentPath, name }) => join(parentPath, name));
     this.folder = folder;
-    this.#headers = headers;
-    this.#redirects = redirects;
+    this.#rules = rules;
     this.#own = new Map(paths.map((path) => [`/${relative(folder, path).split(sep).join('/')}`, path]));
     const earlier = [...(before ? before.#own : [])].filter(([address]) => address.startsWith(HASHED));
     this.#files = new Map([...earlier, ...this.#own]);
-  }
-
-  /** Opens the build in `folder`, which follows that of `before`, with the rules of the checkout at `root`. */
-  static async open(root: string, folder: string, before?: PublishedSite): Promise<PublishedSite> {
-    const { headers, errors } = await parseAllHeaders({
-      headersFiles: [join(folder, '_headers')],
-      netlifyConfigPath: join(root, 'netlify.toml'),
-      configHeaders: [],
-      minimal: false,
-    });
-    if (errors[0]) throw errors[0];
-    return new PublishedSite(folder, headers as Header[], await loadRedirects(root, folder), before);
   }
 
   /**
@@ -104,7 +102,7 @@ export class PublishedSite {
   }
 
   #headersFor(pathname: string): Record<string, string> {
-    const rules = this.#headers.filter(({ forRegExp }) => forRegExp.test(pathname));
+    const rules = this.#rules.headers.filter(({ forRegExp }) => forRegExp.test(pathname));
     const set = rules.flatMap(({ values }) => Object.entries(values));
     return {
       ...DEFAULT_HEADERS,
@@ -137,12 +135,13 @@ export class PublishedSite {
 
   /** The answer of the first redirect or rewrite rule that matches; undefined when there is none. */
   async #redirect({ path, url }: RequestTarget, request: IncomingMessage): Promise<Answer | undefined> {
-    if (!this.#redirects) return undefined;
+    const { redirects } = this.#rules;
+    if (!redirects) return undefined;
     const sent = Object.entries(request.headers).map(([name, value]): [string, string] => [
       name,
       String(value),
     ]);
-    const rule = await this.#redirects.match(new Request(url, { headers: sent }));
+    const rule = await redirects.match(new Request(url, { headers: sent }));
     if (!rule) return undefined;
     const { redirect, external, statusCode, target, targetRelative } = rule;
     const location = external ? target.href : targetRelative;

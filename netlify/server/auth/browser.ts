@@ -9,6 +9,5 @@ const FAMILIES: readonly (readonly [name: string, mark: RegExp])[] = [
 ];
 
 /** The family of a browser by its `User-Agent`, for its owner to know it by; undefined for any other. */
-export function browserOf(userAgent: string): string | undefined {
-  return FAMILIES.find(([, mark]) => mark.test(userAgent))?.[0];
-}
+export const browserOf = (userAgent: string): string | undefined =>
+  FAMILIES.find(([, mark]) => mark.test(userAgent))?.[0];

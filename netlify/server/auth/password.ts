@@ -22,10 +22,7 @@ interface Encoded {
   key: Buffer;
 }
 
-/**
- * Hashes a password with scrypt. Out: `scrypt:N:r:p:salt:key`, safe in an environment variable. Throws a `BusyError` when
- * too many others wait, as `verifyPassword` does.
- */
+/** Out: `scrypt:N:r:p:salt:key`. Throws a `BusyError` when too many wait, as `verifyPassword` does. */
 export async function hashPassword(plain: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await deriveKey(plain, salt, COST, KEY_BYTES);
@@ -42,9 +39,7 @@ export async function verifyPassword(plain: string, hash: string): Promise<boole
 }
 
 /** Says whether a text is a hash that `verifyPassword` can read. */
-export function isPasswordHash(text: string): boolean {
-  return decode(text) !== undefined;
-}
+export const isPasswordHash = (text: string): boolean => decode(text) !== undefined;
 
 /** What an unknown user's password is compared with, so that the answer takes as long as for a known one. */
 const nobody: Encoded = { cost: COST, salt: randomBytes(SALT_BYTES), key: randomBytes(KEY_BYTES) };
@@ -61,14 +56,11 @@ function decode(hash: string): Encoded | undefined {
 }
 
 /** A hash whose end was lost when it was copied has a short key, which many passwords match; an empty one matches all. */
-function isWhole({ salt, key }: Encoded): boolean {
-  return salt.length === SALT_BYTES && key.length === KEY_BYTES;
-}
+const isWhole = ({ salt, key }: Encoded): boolean => salt.length === SALT_BYTES && key.length === KEY_BYTES;
 
 /** A hash from a mistyped variable must not be able to ask for gigabytes. */
-function isAffordable({ N, r, p }: Cost): boolean {
-  return N >= 2 && Number.isInteger(Math.log2(N)) && N * r <= 2 ** 20 && r >= 1 && p >= 1 && p <= 16;
-}
+const isAffordable = ({ N, r, p }: Cost): boolean =>
+  N >= 2 && Number.isInteger(Math.log2(N)) && N * r <= 2 ** 20 && r >= 1 && p >= 1 && p <= 16;
 
 function deriveKey(plain: string, salt: Buffer, cost: Cost, length: number): Promise<Buffer> {
   const options = { ...cost, maxmem: 256 * cost.N * cost.r };

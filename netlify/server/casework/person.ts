@@ -8,7 +8,6 @@ type Values = Readonly<Record<string, unknown>> & { id: string };
 
 /** A number with its country's code and the same one without are one: so many digits at the end tell. */
 const PHONE_DIGITS = 9;
-const PAGE = 2_000;
 
 /** Which fields of each list are addresses and numbers, by what its form's definition says of them. */
 const LISTS = Object.values(forms).map(({ form, suspected }) => {
@@ -46,13 +45,8 @@ interface Marked {
 async function readAll(keys: ListKeys, suspected: boolean): Promise<Marked[]> {
   const folder: Folder = suspected ? 'suspected' : 'records';
   const found: Marked[] = [];
-  let before: string | undefined;
-  do {
-    const { items, next } = await lists[keys.list].readPage(folder, { limit: PAGE, before });
-    for (const item of items)
-      found.push({ from: { list: keys.list, id: item.id, suspected }, marks: marksOf({ ...item }, keys) });
-    before = next;
-  } while (before !== undefined);
+  for await (const item of lists[keys.list].rows(folder))
+    found.push({ from: { list: keys.list, id: item.id, suspected }, marks: marksOf({ ...item }, keys) });
   return found;
 }
 

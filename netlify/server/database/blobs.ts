@@ -51,9 +51,8 @@ function tagOf(key: string, { etag }: { etag?: string | undefined }): string {
 }
 
 /** The client reports a failed conditional write as one that did not modify; modified without a tag is a swallowed error. */
-function isWritten(key: string, result: { modified: boolean; etag?: string }): boolean {
-  return result.modified && tagOf(key, result) !== '';
-}
+const isWritten = (key: string, result: { modified: boolean; etag?: string }): boolean =>
+  result.modified && tagOf(key, result) !== '';
 
 /**
  * The client waits five seconds before each of its five retries, longer than a visitor or the platform does.
@@ -88,9 +87,8 @@ async function tryOnce(input: string | URL | Request, init: RequestInit): Promis
 }
 
 /** A web page with a good status is somebody else's answer, a proxy's for example: the store keeps none. */
-function isOutage({ status, headers }: Response): boolean {
-  return status >= 500 || status === 429 || (headers.get('content-type') ?? '').startsWith('text/html');
-}
+const isOutage = ({ status, headers }: Response): boolean =>
+  status >= 500 || status === 429 || (headers.get('content-type') ?? '').startsWith('text/html');
 
 /** The store's answer to reading what a conditional write was to write, if exactly that is there. */
 async function findWritten(

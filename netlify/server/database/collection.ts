@@ -53,9 +53,8 @@ export interface Collection {
 }
 
 /** All keys that begin with `prefix`. */
-export async function listKeys(collection: Collection, prefix = ''): Promise<string[]> {
-  return (await listEntries(collection, prefix)).map(({ key }) => key);
-}
+export const listKeys = async (collection: Collection, prefix = ''): Promise<string[]> =>
+  (await listEntries(collection, prefix)).map(({ key }) => key);
 
 /** The same with their tags. */
 export async function listEntries(collection: Collection, prefix = ''): Promise<Entry[]> {

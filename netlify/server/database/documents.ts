@@ -46,9 +46,8 @@ export async function readEach<Item, Found>(
 }
 
 /** Writes a document that must not exist yet. Out: whether this call made it. */
-export function createDocument(collection: Collection, key: string, document: unknown): Promise<boolean> {
-  return collection.create(key, JSON.stringify(document));
-}
+export const createDocument = (collection: Collection, key: string, document: unknown): Promise<boolean> =>
+  collection.create(key, JSON.stringify(document));
 
 /**
  * Changes a document by compare-and-swap. `change` gets the current document (undefined: none) and returns the new one,

@@ -18,14 +18,9 @@ const LONGEST_PAUSE_MS = 400;
 const MANIFESTS = 'manifests/';
 
 /** The key in `list-index` of a document whose version comes with those of the lists, as `<part>/<name>`. */
-export function besideLists(part: string, name: string): string {
-  return `${MANIFESTS}${part}/${name}`;
-}
+export const besideLists = (part: string, name: string): string => `${MANIFESTS}${part}/${name}`;
 
-/**
- * The version of each list that has an index, by its collection and folder, and of each document beside them: another one after
- * every change. One request.
- */
+/** The version of each list's index, and of each document beside them; another after every change. */
 export async function readListVersions(): Promise<ReadonlyMap<string, string>> {
   const entries = await listEntries(openCollection('list-index'), MANIFESTS);
   return new Map(entries.map(({ key, tag }) => [key.slice(MANIFESTS.length), tag]));

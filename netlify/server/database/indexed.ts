@@ -19,10 +19,7 @@ export interface Index<T, Row extends { id: string }> {
   toRow: (document: T) => Row;
 }
 
-/**
- * A row with the tag that the document had in the list of its collection; a document that cannot be read has the tag alone.
- * Copies of earlier releases have none.
- */
+/** A row with its document's tag; the tag alone if unreadable. Earlier releases' copies have none. */
 type Copy<Row> = Partial<Row> & { tag?: string };
 type Chunk<Row> = Record<string, Copy<Row>>;
 

@@ -112,10 +112,7 @@ export class ListIndex {
     return this.check().then(() => undefined, this.#failed);
   }
 
-  /**
-   * For a job: takes steps for as long as there is something to take over and the job has time, and once a day makes sure
-   * that the index is that of the records.
-   */
+  /** For a job: takes steps while there is work and time, and compares all with the records once a day. */
   async maintain(): Promise<void> {
     const endsAt = performance.now() + MAINTAIN_MS;
     while ((await this.#update()) > 0 && performance.now() < endsAt);
@@ -201,10 +198,7 @@ export class ListIndex {
     return changed.length === 0 ? undefined : this.store.writeSegment(changed, segment.newest);
   }
 
-  /**
-   * Compares every segment with the records it stands for, makes anew what differs, and removes segments that no manifest
-   * names. Out: how many were made anew.
-   */
+  /** Makes segments anew that differ from their records; removes unnamed ones. Out: how many it made. */
   async check(): Promise<number> {
     const repaired = await this.store.change(async (current) => {
       const held = keysBySegment(current, await this.listTail(NO_INDEX));
@@ -239,6 +233,4 @@ function keysBySegment(manifest: Manifest, keys: Iterable<string>): string[][] {
   return held;
 }
 
-function byKey([a]: Row, [b]: Row): number {
-  return a < b ? -1 : 1;
-}
+const byKey = ([a]: Row, [b]: Row): number => (a < b ? -1 : 1);

@@ -38,9 +38,8 @@ const MOVE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** Which segment stands for a key, by its place; -1 for a key newer than all of them. */
-export function segmentOf({ segments }: Manifest, key: string): number {
-  return segments.findLastIndex(({ newest }) => newest <= key);
-}
+export const segmentOf = ({ segments }: Manifest, key: string): number =>
+  segments.findLastIndex(({ newest }) => newest <= key);
 
 /** The oldest keys of the tail that may leave the manifest: settled, and not being moved; none while there is room. */
 export function passedOn(tail: readonly string[], { moving }: Manifest): readonly string[] {
@@ -53,19 +52,15 @@ export function passedOn(tail: readonly string[], { moving }: Manifest): readonl
 }
 
 /** Says whether the writer with this token or segment has ended, one way or the other. */
-export function isOver(token: string): boolean {
-  return idTime(token) < Date.now() - MOVE_MS;
-}
+export const isOver = (token: string): boolean => idTime(token) < Date.now() - MOVE_MS;
 
 /** Says whether the segments are to be compared with the records again. */
-export function isCheckDue({ segments, checkedAt = 0 }: Manifest): boolean {
-  return segments.length > 0 && checkedAt < Date.now() - DAY_MS;
-}
+export const isCheckDue = ({ segments, checkedAt = 0 }: Manifest): boolean =>
+  segments.length > 0 && checkedAt < Date.now() - DAY_MS;
 
 /** What was read of a segment may be damaged. */
-export function isRow(value: unknown): value is Row {
-  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'object';
-}
+export const isRow = (value: unknown): value is Row =>
+  Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'object';
 
 /** The same for a manifest. */
 export function isManifest(value: object | undefined): value is Manifest {

@@ -29,9 +29,7 @@ export interface Page<T> {
 }
 
 /** The key of a record: the alphabetical order of keys is newest first. */
-export function recordKey(folder: string, id: string): string {
-  return `${folder}/${invertId(id)}`;
-}
+export const recordKey = (folder: string, id: string): string => `${folder}/${invertId(id)}`;
 
 /** What one reading of a list has found so far. */
 interface Reading {
@@ -172,6 +170,4 @@ function shownRecord<T extends { id: string }>([key, record]: Row): T {
 /** Stands where people look first. */
 const UNREADABLE = 'This record could not be read whole.';
 
-function isNested(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
-}
+const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;

@@ -103,6 +103,5 @@ function amountOf({ amount_total, currency }: Session): string {
   return money.format(amount_total / 10 ** (money.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
-function bounded(text: string | null | undefined, limit: number): string {
-  return wellFormed((text ?? '').slice(0, limit));
-}
+const bounded = (text: string | null | undefined, limit: number): string =>
+  wellFormed((text ?? '').slice(0, limit));

@@ -8,10 +8,7 @@ import { reverseGeocode } from './reverse-geocode.ts';
 import { askUnsubscribe, changeSubscription } from './unsubscribe.ts';
 import { endpoints } from '#shared/endpoints/all.ts';
 
-/**
- * What visitors' pages read; what other machines call: whoever watches over the site, the provider of the checkout; and where the
- * links of mails lead.
- */
+/** What visitors' pages read, other machines call, and links of mails lead to. */
 export const contentCalls: readonly ServedCall[] = [
   serve(endpoints.blogList, listBlogs),
   serve(endpoints.faqList, showFaqs),

@@ -31,10 +31,7 @@ export const submitCalls: readonly ServedCall[] = [
   { definition: registration.form.submit, handler: register },
 ];
 
-/**
- * A public form: check, store, confirm; then the company is told. A filled honeypot gets the same answer; the record lies apart, where staff see and
- * restore it.
- */
+/** A public form: check, store, confirm, tell the company. A filled honeypot is stored apart. */
 export function submitHandler(
   form: AnyForm,
   store: SubmissionList,

@@ -44,9 +44,8 @@ export function nextLink(call: Call, { next }: Page<unknown>): Record<string, st
 }
 
 /** The header that tells how many records the whole list has, if the call asked. */
-function extent({ total }: Page<unknown>): Record<string, string> {
-  return total === undefined ? {} : { [TOTAL_COUNT]: String(total) };
-}
+const extent = ({ total }: Page<unknown>): Record<string, string> =>
+  total === undefined ? {} : { [TOTAL_COUNT]: String(total) };
 
 /** Reads one page of a folder of records, newest first. */
 export type ReadPage<Item> = (folder: Folder, page: PageRequest) => Promise<Page<Item>>;

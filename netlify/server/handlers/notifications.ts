@@ -43,10 +43,7 @@ async function showState(): Promise<Answer<NotificationState>> {
   });
 }
 
-/**
- * Tries again at once, whatever was tried before; one that has left stays as it is. An answer that was never due is not made due
- * by this.
- */
+/** Tries again at once what has not left, whatever was tried; an answer must have been due before. */
 const sendAgain = accept(keySchema, async (key): Promise<Answer<MessageAnswer>> => {
   const isDue = key.kind === undefined || (await readMessage(key)) !== undefined;
   if (!isDue) return fail(NOT_FOUND);

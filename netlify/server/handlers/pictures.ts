@@ -117,10 +117,7 @@ interface FoundPicture {
   isWanted: boolean;
 }
 
-/**
- * The wanted variant or, where a picture was kept before a width was introduced or is being completed, the next wider one, and at
- * last the one that stands for all.
- */
+/** The wanted variant; where it is not kept (yet) the next wider one, and at last the fallback. */
 async function findNearest(
   { id, width, extension }: PictureName,
   widths: readonly number[],

@@ -24,9 +24,8 @@ export async function listBlogs(call: Call): Promise<Answer<Blog[]>> {
 }
 
 /** The same for staff, without contents. */
-export function listSummariesOfPosts(call: Call): Promise<Answer<PostSummary[]>> {
-  return pageOf(call, () => listSummaries(call.waitUntil));
-}
+export const listSummariesOfPosts = (call: Call): Promise<Answer<PostSummary[]>> =>
+  pageOf(call, () => listSummaries(call.waitUntil));
 
 async function pageOf<Item extends { id: string }>(
   call: Call,

@@ -33,9 +33,8 @@ export async function showContentStatus(): Promise<Answer<ContentStatus>> {
 }
 
 /** Asks for a build at once: again, after one that failed, or before its time. */
-export async function publishAgain({ waitUntil }: Call): Promise<Answer<CmsSaved>> {
-  return ok(await publishNow(waitUntil));
-}
+export const publishAgain = async ({ waitUntil }: Call): Promise<Answer<CmsSaved>> =>
+  ok(await publishNow(waitUntil));
 
 /** Makes the indexes of posts and FAQs anew from the records, removes pictures that are due, then publishes. */
 export async function reindex({ waitUntil }: Call): Promise<Answer<CmsSaved>> {

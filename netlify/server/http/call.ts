@@ -63,13 +63,11 @@ export interface ServedCall {
 }
 
 /** Joins a call's definition with the handler that answers as it says. */
-export function serve<Output>(
+export const serve = <Output>(
   definition: Endpoint<Output>,
   handler: Handler<Output>,
   audit?: ServedCall['audit'],
-): ServedCall {
-  return { definition, handler, audit };
-}
+): ServedCall => ({ definition, handler, audit });
 
 /** A call that was made, as far as what is written down of it goes. */
 export interface MadeCall {

@@ -30,14 +30,10 @@ export function pageHeaders(styleHash: string): Record<string, string> {
 }
 
 /** True if a page without script posted a form and waits for a page in answer. */
-export function wantsPage(headers: Headers): boolean {
-  return isFormPost(headers) && (headers.get('accept') ?? '').includes('text/html');
-}
+export const wantsPage = (headers: Headers): boolean =>
+  isFormPost(headers) && (headers.get('accept') ?? '').includes('text/html');
 
-/**
- * Answers a form post with a page: a success leads on (303), a fault shows itself beside what was typed, and what the visitor
- * has yet to decide is asked.
- */
+/** Answers a form post: a success leads on (303), a fault or an open question is a page. */
 export function answerForm(
   pages: FormAnswers,
   answer: Answer<unknown>,

@@ -43,13 +43,10 @@ export async function parseBody(
 }
 
 /** True for a form posted by a page without script. */
-export function isFormPost(headers: Headers): boolean {
-  return contentType(headers) === FORM_TYPE;
-}
+export const isFormPost = (headers: Headers): boolean => contentType(headers) === FORM_TYPE;
 
-function contentType(headers: Headers): string {
-  return (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-}
+const contentType = (headers: Headers): string =>
+  (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
 async function read(bytes: Uint8Array<ArrayBuffer>, type: string, request: Request): Promise<Result<Fields>> {
   if (type === MULTIPART_TYPE) {
@@ -63,14 +60,11 @@ async function read(bytes: Uint8Array<ArrayBuffer>, type: string, request: Reque
 }
 
 /** Throws for what is no UTF-8. */
-function decode(bytes: Uint8Array<ArrayBuffer>): string {
-  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-}
+const decode = (bytes: Uint8Array<ArrayBuffer>): string =>
+  new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function sizeText(bytes: number): string {
-  return bytes >= 1e6 ? `${(bytes / 1e6).toFixed(1)} MB` : `${Math.floor(bytes / 1024)} KB`;
-}
+const sizeText = (bytes: number): string =>
+  bytes >= 1e6 ? `${(bytes / 1e6).toFixed(1)} MB` : `${Math.floor(bytes / 1024)} KB`;

@@ -36,9 +36,7 @@ export interface AnswerMeta {
 }
 
 /** HTTP status of a fault. */
-export function statusOf(fault: Fault): number {
-  return STATUS[fault.kind];
-}
+export const statusOf = (fault: Fault): number => STATUS[fault.kind];
 
 /** The headers of an answer: everybody's, its own, one `Set-Cookie` for each cookie, and when to try again after a fault. */
 export function headersOf(answer: Answer<unknown>, requestId: string): Headers {
@@ -60,9 +58,8 @@ export function respond(answer: Answer<unknown>, { shape, requestId }: AnswerMet
   return json(faultBody(fault, shape, requestId), STATUS[fault.kind], headers);
 }
 
-function json(body: unknown, status: number, headers: Headers): Response {
-  return Response.json(body, { status, headers });
-}
+const json = (body: unknown, status: number, headers: Headers): Response =>
+  Response.json(body, { status, headers });
 
 /** A ready answer (a picture) keeps its own headers where both say something. */
 function withHeaders(response: Response, defaults: Headers): Response {

@@ -4,9 +4,8 @@ import { isReplaced, siteAddress } from '../deploy.ts';
 import { readEnv } from '../env.ts';
 import { logCall, logProblem } from '../log.ts';
 import { BusyError } from '../queue.ts';
-import { type Answer, type NoteCall, type ServedCall, type Session } from './call.ts';
+import type { Answer, NoteCall, ServedCall, Session } from './call.ts';
 import { answerForm, wantsPage, type FindFormPages } from './html-answer.ts';
-import { isOwnOrigin } from './origin.ts';
 import { parseBody, type Fields } from './parse-body.ts';
 import { respond, SECURITY_HEADERS } from './respond.ts';
 import { readSessionToken } from './session-cookie.ts';
@@ -136,19 +135,33 @@ function pathPattern(definition: Endpoint): RegExp {
   return new RegExp(`^(?:${sources.join('|')})/?$`);
 }
 
-function methodsOf({ method }: Endpoint): string[] {
-  return method === 'GET' ? ['GET', 'HEAD'] : ['POST'];
-}
+const methodsOf = ({ method }: Endpoint): string[] => (method === 'GET' ? ['GET', 'HEAD'] : ['POST']);
 
-function isVisitorsRead({ method, access }: Endpoint): boolean {
-  return method === 'GET' && access === 'public';
-}
+const isVisitorsRead = ({ method, access }: Endpoint): boolean => method === 'GET' && access === 'public';
 
 function wrongMethod({ method }: Endpoint, allowed: readonly string[]): Answer<never> {
   const fault: Fault = { kind: 'method-not-allowed', message: `Please use ${method}.` };
   return { ok: false, fault, headers: { allow: allowed.join(', ') } };
 }
 
-function optionsAnswer(allowed: readonly string[]): Response {
-  return new Response(null, { status: 204, headers: { ...SECURITY_HEADERS, allow: allowed.join(', ') } });
+const optionsAnswer = (allowed: readonly string[]): Response =>
+  new Response(null, { status: 204, headers: { ...SECURITY_HEADERS, allow: allowed.join(', ') } });
+
+/**
+ * Says whether a state-changing request may come from where it comes from. A browser tells the truth in
+ * `Sec-Fetch-Site` and `Origin`; a client that sends neither is no browser and carries nobody's cookies.
+ * The site's own host is the one the request was made to, or `siteUrl`; forwarding headers are not asked.
+ */
+export function isOwnOrigin(request: Request, siteUrl: string | undefined): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false;
+  const origin = request.headers.get('origin');
+  if (origin === null) return true;
+  // A strict referrer policy makes a browser hide the origin even from the site itself.
+  if (origin === 'null') return site === 'same-origin';
+  const host = hostOf(origin);
+  return host !== undefined && [request.url, siteUrl].map(hostOf).includes(host);
 }
+
+const hostOf = (address: string | undefined): string | undefined =>
+  address !== undefined && URL.canParse(address) ? new URL(address).host : undefined;

@@ -8,26 +8,18 @@ const ATTRIBUTES = 'SameSite=Strict; Path=/';
 
 const isSecure = (url: URL): boolean => url.protocol === 'https:';
 
-/**
- * On https a browser takes a cookie of this prefix from this very host alone, with `Path=/`: no other site of the domain can
- * put one of its own before it.
- */
+/** On https no other site of the domain can put a cookie with this prefix before it. */
 const nameFor = (name: string, url: URL): string => `${isSecure(url) ? '__Host-' : ''}${name}`;
 
 /** The session token that a request carries, or undefined. */
-export function readSessionToken(request: Asking): string | undefined {
-  return readCookie(SESSION, request);
-}
+export const readSessionToken = (request: Asking): string | undefined => readCookie(SESSION, request);
 
 /** The proof of an earlier sign-in that a request carries, or undefined. */
-export function readDeviceProof(request: Asking): string | undefined {
-  return readCookie(DEVICE, request);
-}
+export const readDeviceProof = (request: Asking): string | undefined => readCookie(DEVICE, request);
 
 /** The `Set-Cookie` line that leaves such a proof in the browser; it outlives the session. */
-export function deviceCookie(proof: string, url: URL): string {
-  return `${nameFor(DEVICE, url)}=${proof}; HttpOnly; ${attributes(YEAR_SECONDS, url)}`;
-}
+export const deviceCookie = (proof: string, url: URL): string =>
+  `${nameFor(DEVICE, url)}=${proof}; HttpOnly; ${attributes(YEAR_SECONDS, url)}`;
 
 interface Asking {
   headers: Headers;
@@ -41,14 +33,11 @@ function readCookie(cookie: string, { headers, url }: Asking): string | undefine
 }
 
 /** The `Set-Cookie` lines that start a session in the browser, and leave the mark by which its pages know of one. */
-export function startCookies(token: string, url: URL): readonly string[] {
-  return cookies(token, '1', SESSION_HOURS * 3600, url);
-}
+export const startCookies = (token: string, url: URL): readonly string[] =>
+  cookies(token, '1', SESSION_HOURS * 3600, url);
 
 /** The lines that end both. */
-export function endCookies(url: URL): readonly string[] {
-  return cookies('', '', 0, url);
-}
+export const endCookies = (url: URL): readonly string[] => cookies('', '', 0, url);
 
 /** The token is for the server alone; the mark is for script, and proves nothing. `Secure` on https. */
 function cookies(token: string, mark: string, maxAge: number, url: URL): readonly string[] {
@@ -56,6 +45,5 @@ function cookies(token: string, mark: string, maxAge: number, url: URL): readonl
   return [`${nameFor(SESSION, url)}=${token}; HttpOnly; ${rest}`, `${SIGNED_IN_MARK}=${mark}; ${rest}`];
 }
 
-function attributes(maxAge: number, url: URL): string {
-  return `Max-Age=${maxAge}; ${ATTRIBUTES}${isSecure(url) ? '; Secure' : ''}`;
-}
+const attributes = (maxAge: number, url: URL): string =>
+  `Max-Age=${maxAge}; ${ATTRIBUTES}${isSecure(url) ? '; Secure' : ''}`;

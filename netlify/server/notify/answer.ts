@@ -26,9 +26,8 @@ function answerTo(list: string): AnswerMail | undefined {
 }
 
 /** Who called, for the limit of answers; nothing where none is given. */
-export function answeredCaller(list: string, address: string): string | undefined {
-  return answerTo(list) && callerOf(address);
-}
+export const answeredCaller = (list: string, address: string): string | undefined =>
+  answerTo(list) && callerOf(address);
 
 /**
  * Queues the answer to the visitor of a record, if there is to be one. It follows from the message to the company, which no crash

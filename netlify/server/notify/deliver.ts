@@ -162,9 +162,8 @@ function isOpen(message: StoredMessage, channel: Channel): boolean {
   return last !== 'sent' && (last !== 'mail-refused' || message.tries === 0);
 }
 
-function lastOutcome({ attempts }: StoredMessage, channel: Channel): Attempt['outcome'] | undefined {
-  return attempts.findLast((one) => one.channel === channel)?.outcome;
-}
+const lastOutcome = ({ attempts }: StoredMessage, channel: Channel): Attempt['outcome'] | undefined =>
+  attempts.findLast((one) => one.channel === channel)?.outcome;
 
 /** For a message that stands as due and is not: what stands for it is put right, or goes with its record. */
 async function tidy(key: OpenKey, now: number): Promise<void> {

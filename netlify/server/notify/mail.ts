@@ -22,9 +22,7 @@ export function mailSetup(env: Env = readEnv()): MailSetup {
 }
 
 /** Whether mails go anywhere. */
-export function hasMail(): boolean {
-  return SENDERS[mailSetup()] !== undefined;
-}
+export const hasMail = (): boolean => SENDERS[mailSetup()] !== undefined;
 
 /** What a mail says, and to whom an answer to it goes. */
 export interface Mail {

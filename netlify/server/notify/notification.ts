@@ -119,6 +119,4 @@ export function companyMail({ subject, replyTo, at, fields, link }: Notification
 }
 
 /** White space and what steers a terminal or a mail's head are blanks: a header has one line. */
-function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-}
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

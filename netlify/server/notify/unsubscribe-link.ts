@@ -30,6 +30,5 @@ export async function addressIn({ searchParams }: URL): Promise<string | undefin
   return isOurs ? address : undefined;
 }
 
-function proofOf(address: string, secret: string): Buffer {
-  return createHmac('sha256', secret).update(`unsubscribe\n${address}`).digest();
-}
+const proofOf = (address: string, secret: string): Buffer =>
+  createHmac('sha256', secret).update(`unsubscribe\n${address}`).digest();

@@ -5,9 +5,7 @@ import { DeliveryError, type Way } from './delivery.ts';
 import type { Notification } from './notification.ts';
 
 /** Whether the other system is told: that takes an address and something to sign with. */
-export function hasWebhook(): boolean {
-  return webhook() !== undefined;
-}
+export const hasWebhook = (): boolean => webhook() !== undefined;
 
 /** The way of a notification by webhook, if that is set up. */
 export function webhookWay(notification: Notification): Way | undefined {

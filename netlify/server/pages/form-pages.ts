@@ -10,10 +10,12 @@ export interface FormPage extends FormWords {
   success: string;
 }
 
+/** The page is a file: what it thanks for is its fragment, which its styles follow. */
+const thanksOf = ({ name, thanks = name, thanksFor }: AnyForm): string =>
+  `${PATHS.thankYou}?form=${thanks}#${thanksFor ?? 'message'}`;
+
 /** The page that answers a form post to this call; undefined for calls that no form posts to. */
-export function formPage({ path }: Endpoint): FormPage | undefined {
-  return pages.get(path);
-}
+export const formPage = ({ path }: Endpoint): FormPage | undefined => pages.get(path);
 
 const pages = new Map<string, FormPage>([
   ...Object.values(forms).map(({ form }: { form: AnyForm }): [string, FormPage] => [
@@ -22,8 +24,3 @@ const pages = new Map<string, FormPage>([
   ]),
   [sessionEndpoints.adminLogin.path, { ...signInForm, success: PATHS.admin }],
 ]);
-
-/** The page is a file: what it thanks for is its fragment, which its styles follow. */
-function thanksOf({ name, thanks = name, thanksFor }: AnyForm): string {
-  return `${PATHS.thankYou}?form=${thanks}#${thanksFor ?? 'message'}`;
-}

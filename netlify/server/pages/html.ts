@@ -18,9 +18,8 @@ export class Markup {
 type Piece = string | number | Markup | undefined | readonly Markup[];
 
 /** Markup from a template: every text put into it is escaped, in content and in quoted attributes alike. */
-export function html(parts: TemplateStringsArray, ...pieces: Piece[]): Markup {
-  return new Markup(String.raw({ raw: parts }, ...pieces.map(toSource)));
-}
+export const html = (parts: TemplateStringsArray, ...pieces: Piece[]): Markup =>
+  new Markup(String.raw({ raw: parts }, ...pieces.map(toSource)));
 
 function toSource(piece: Piece): string {
   if (piece instanceof Markup) return piece.source;

@@ -76,9 +76,7 @@ export async function sweepCounts(now = Date.now()): Promise<void> {
 }
 
 /** A user name as it counts: letter case, blanks around it and look-alike forms do not make another name. */
-export function normalUsername(username: string): string {
-  return username.normalize('NFKC').trim().toLowerCase();
-}
+export const normalUsername = (username: string): string => username.normalize('NFKC').trim().toLowerCase();
 
 /** Tries for one user name in an hour, from all addresses together, before they are slowed down to one a minute. */
 const TRIES_AN_HOUR = 100;
@@ -105,10 +103,7 @@ async function forget(counts: 'login-attempts' | 'call-counts', key: string): Pr
     .catch((error: unknown) => logProblem('count-not-forgotten', { store: counts }, error));
 }
 
-/**
- * Tries to sign in with an address for a user name. Those of one network are kept for a day under a hash that nobody can find by
- * the address alone.
- */
+/** Tries for an address as user name. Counts of one network have a hash that it does not tell. */
 export const heldAbout: HeldAbout = async ({ address }) => {
   const counts = openCollection('call-counts');
   const keys = [EVERYWHERE, SLOWED].map((kind) => countKey(kind, address));
@@ -151,17 +146,12 @@ export async function countCall(
 }
 
 /** Names the network of an address, for a count that comes later: `countCall` takes it in the address's place. */
-export function callerOf(address: string): string {
-  return hash('sha256', networkOf(address));
-}
+export const callerOf = (address: string): string => hash('sha256', networkOf(address));
 
-function callKey(kind: string, address: string): string {
-  return hash('sha256', `${kind}\n${networkOf(address)}`);
-}
+const callKey = (kind: string, address: string): string => hash('sha256', `${kind}\n${networkOf(address)}`);
 
-function keyOf(username: string, address: string): string {
-  return hash('sha256', `${normalUsername(username)}\n${networkOf(address)}`);
-}
+const keyOf = (username: string, address: string): string =>
+  hash('sha256', `${normalUsername(username)}\n${networkOf(address)}`);
 
 /** One household of IPv6 has 2^64 addresses: its network counts, not the address. */
 function networkOf(address: string): string {

@@ -25,17 +25,17 @@ const NEVER: PublishStatus = {
 };
 
 /** Version of posts and FAQs, and how publishing them went; version 0 before the first edit. */
-export async function readContentStatus(): Promise<PublishStatus> {
-  return { ...NEVER, ...usable(await readDocument<PublishStatus>(openCollection('content'), KEY)) };
-}
+export const readContentStatus = async (): Promise<PublishStatus> => ({
+  ...NEVER,
+  ...usable(await readDocument<PublishStatus>(openCollection('content'), KEY)),
+});
 
 /** Says of a status how a build is asked for now; undefined if none is due. */
 export type Ask = (status: PublishStatus) => PublishRequest | undefined;
 
 /** Raises the version after an edit. Out: the new version. */
-export async function raiseContentVersion(): Promise<number> {
-  return (await noteEdit(() => undefined)).status.contentVersion;
-}
+export const raiseContentVersion = async (): Promise<number> =>
+  (await noteEdit(() => undefined)).status.contentVersion;
 
 /** Raises the version after an edit, and does what `claimBuild` does in the same step. */
 export async function noteEdit(ask: Ask): Promise<{ status: PublishStatus; isClaimed: boolean }> {
@@ -56,9 +56,8 @@ export async function noteEdit(ask: Ask): Promise<{ status: PublishStatus; isCla
 }
 
 /** Notes that a build is asked for, if `ask` says so: of several who ask at once, one does. Out: the status; undefined if not. */
-export function claimBuild(ask: Ask): Promise<PublishStatus | undefined> {
-  return change((current) => claimOf(current, ask));
-}
+export const claimBuild = (ask: Ask): Promise<PublishStatus | undefined> =>
+  change((current) => claimOf(current, ask));
 
 function claimOf(status: PublishStatus, ask: Ask): Partial<PublishStatus> | undefined {
   const rebuild = ask(status);
@@ -99,11 +98,8 @@ async function change(
 
 const now = (): string => new Date().toISOString();
 
-function usable(status: PublishStatus | undefined): PublishStatus | undefined {
-  return typeof status?.contentVersion === 'number' ? status : undefined;
-}
+const usable = (status: PublishStatus | undefined): PublishStatus | undefined =>
+  typeof status?.contentVersion === 'number' ? status : undefined;
 
 /** Stands in for a damaged status: milliseconds are ahead of every version that was counted, so no build claims it yet. */
-function lost(): PublishStatus {
-  return { ...NEVER, contentVersion: Date.now() };
-}
+const lost = (): PublishStatus => ({ ...NEVER, contentVersion: Date.now() });

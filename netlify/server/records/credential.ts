@@ -20,14 +20,10 @@ export const ADMINISTRATORS = 'administrators';
 const FORMER_KEY = 'administrator';
 
 /** Fingerprint of a password hash, by which sessions know what they were made under. */
-export function fingerprint(passwordHash: string): string {
-  return hash('sha256', passwordHash).slice(0, 16);
-}
+export const fingerprint = (passwordHash: string): string => hash('sha256', passwordHash).slice(0, 16);
 
 /** Fingerprint of the hash of the environment's administrator as this deploy knows it. */
-export function credential(): string {
-  return fingerprint(readEnv().ADMIN_PASSWORD_HASH ?? '');
-}
+export const credential = (): string => fingerprint(readEnv().ADMIN_PASSWORD_HASH ?? '');
 
 /**
  * Makes this deploy's password the one that counts. A new one retires the one before it, and `endOthers` must then end that

@@ -42,9 +42,8 @@ export async function createFaq(texts: NewFaq, submissionId?: string): Promise<F
   }
 }
 
-function addFaq(id: string, { category, question, answer }: NewFaq): Promise<StoredFaq | undefined> {
-  return faqs.add({ id, category, question, answer });
-}
+const addFaq = (id: string, { category, question, answer }: NewFaq): Promise<StoredFaq | undefined> =>
+  faqs.add({ id, category, question, answer });
 
 /**
  * What an edit changes; `base` holds the texts it started from, if the editor knows them. `before` is the id of the FAQ that it is
@@ -82,9 +81,8 @@ const hasTexts = (faq: StoredFaq, { question, answer }: Pick<Faq, 'question' | '
   faq.question === question && faq.answer === answer;
 
 /** Out: false if there was none with that id. */
-export async function deleteFaq(id: string): Promise<boolean> {
-  return ID_PATTERN.test(id) && (await faqs.remove(id));
-}
+export const deleteFaq = async (id: string): Promise<boolean> =>
+  ID_PATTERN.test(id) && (await faqs.remove(id));
 
 /** Where an FAQ stands among those of its category: where it was moved, else when it was added. */
 const placeOf = ({ id, order }: StoredFaq): string => order ?? id;
@@ -112,10 +110,7 @@ async function readInOrder(heal?: WaitUntil): Promise<InOrder> {
   return { all: rows.filter(isFaq).sort(inOrder), tags };
 }
 
-/**
- * The FAQs of each category in the order they were added, or moved to. One that cannot be used is named in the log and left
- * out. For `heal` see `readAll`.
- */
+/** The FAQs of each category, in their order. An unusable one is logged and left out. */
 export async function listFaqs(heal?: WaitUntil): Promise<FaqsByCategory> {
   const { all } = await readInOrder(heal);
   const of = (category: FaqCategory): Faq[] =>
@@ -126,14 +121,10 @@ export async function listFaqs(heal?: WaitUntil): Promise<FaqsByCategory> {
 }
 
 /** Brings the copies of a FAQ that was changed up to date, after the answer. Never throws. */
-export function updateFaqCopies(id: string): Promise<void> {
-  return faqs.update([id]);
-}
+export const updateFaqCopies = (id: string): Promise<void> => faqs.update([id]);
 
 /** Makes the index of FAQs anew. Out: how many there are. */
-export function reindexFaqs(): Promise<number> {
-  return faqs.rebuild();
-}
+export const reindexFaqs = (): Promise<number> => faqs.rebuild();
 
 function isFaq(document: StoredFaq): boolean {
   const usable = z.safeParse(faqSchema, document).success;

@@ -2,13 +2,14 @@ import { openCollection } from '../database/blobs.ts';
 import type { Collection, CollectionName } from '../database/collection.ts';
 import { createDocument, readDocument, readEach } from '../database/documents.ts';
 import { RecordList, recordKey, type Page, type PageRequest } from '../database/pages.ts';
-import { whileMoving } from '../database/while-moving.ts';
 import { forgetWork } from '../casework/store/notes.ts';
 import { dropClaims } from './claims.ts';
 import type { Sought } from './held.ts';
 import { dropMessage, queueMessage, withMessages } from './outbox.ts';
-import { ID_PATTERN } from '#shared/ids.ts';
+import { ID_PATTERN, createId, idTime, invertId } from '#shared/ids.ts';
 import type { HeldThing } from '#shared/personal-data.ts';
+import type { ListIndex } from '../database/list-index.ts';
+import { SETTLED_MS } from '../database/manifest.ts';
 
 /** The version of each folder's list, by `<collection>/<folder>`: another one after every change. */
 export { readListVersions } from '../database/index-store.ts';
@@ -20,10 +21,7 @@ const FOLDERS = ['records', 'suspected'] as const satisfies Folder[];
 /** Rows that are searched together. */
 const SEARCH_ROWS = 2_000;
 
-/**
- * Records in two folders of a collection, under the keys `<folder>/<inverted id>`. They never change; they are stored once and
- * moved, and their lists are right at every moment.
- */
+/** Records in two folders, as `<folder>/<inverted id>`: moved, never changed; lists are always right. */
 export class Folders<Stored extends { id: string }, Listed extends { id: string } = Stored> {
   readonly #name: CollectionName;
   readonly #lists: Record<Folder, RecordList<Listed>>;
@@ -95,7 +93,7 @@ export class Folders<Stored extends { id: string }, Listed extends { id: string 
   async heldAbout(sought: Sought): Promise<HeldThing[]> {
     const items: HeldThing[] = [];
     for (const folder of FOLDERS) {
-      for await (const row of this.#rows(folder)) {
+      for await (const row of this.rows(folder)) {
         const role = await this.#roleOf(sought, folder, row);
         const suspected = folder === 'suspected' || undefined;
         const mentioned = role === 'mentioned' || undefined;
@@ -105,7 +103,8 @@ export class Folders<Stored extends { id: string }, Listed extends { id: string 
     return withMessages(this.#name, items);
   }
 
-  async *#rows(folder: Folder): AsyncGenerator<Listed> {
+  /** All of a folder, newest first, read many at a time. */
+  async *rows(folder: Folder): AsyncGenerator<Listed> {
     let before: string | undefined;
     do {
       const { items, next } = await this.readPage(folder, { limit: SEARCH_ROWS, before });
@@ -178,6 +177,23 @@ export async function findRecord<T extends { id: string }>(
   return record?.id === id ? record : undefined;
 }
 
-function otherThan(folder: Folder): Folder {
-  return folder === 'records' ? 'suspected' : 'records';
+const otherThan = (folder: Folder): Folder => (folder === 'records' ? 'suspected' : 'records');
+
+/**
+ * Runs a piece of work that stores records in some folders, or removes them there, so that readers of their lists see the
+ * outcome at every moment. Young records are listed anyway: nothing needs to be said of them.
+ */
+async function whileMoving<R>(
+  indexes: readonly ListIndex[],
+  ids: readonly string[],
+  work: () => Promise<R>,
+): Promise<R> {
+  const old = ids.filter((id) => idTime(id) <= Date.now() - SETTLED_MS / 2);
+  if (old.length === 0) return work();
+  const moves = old.map((id) => [createId(), invertId(id)] as const);
+  await Promise.all(indexes.map((index) => index.announce(moves)));
+  // Should it fail, nobody knows how far it came: the tokens stay, and an update settles them later.
+  const result = await work();
+  await Promise.all(indexes.map((index) => index.settle(moves)));
+  return result;
 }

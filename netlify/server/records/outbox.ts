@@ -86,9 +86,8 @@ export async function listOpen({ some = false } = {}): Promise<OpenKey[]> {
 }
 
 /** What is known of a message; undefined before its first try. */
-export function readMessage(key: MessageKey): Promise<StoredMessage | undefined> {
-  return readDocument<StoredMessage>(outbox(), messageKey(key));
-}
+export const readMessage = (key: MessageKey): Promise<StoredMessage | undefined> =>
+  readDocument<StoredMessage>(outbox(), messageKey(key));
 
 /**
  * Takes a message for one try, until `until`. `again` begins anew with one that was given up or is not due yet. Out: undefined
@@ -147,10 +146,7 @@ export async function dropMessage(key: MessageKey): Promise<void> {
   await Promise.all(found.flat().map((one) => outbox().delete(one)));
 }
 
-/**
- * The first record of one list, address and day decides that its visitor is answered; out: whether it is this one. Twice for one
- * record is the same answer.
- */
+/** Whether this record is answered: the first of its list, address and day is, however often asked. */
 export async function claimAnswer({ list, id }: MessageKey, email: string): Promise<boolean> {
   const holds = (first: Claim) => Math.abs(idTime(id) - idTime(first.id)) < DAY_MS;
   return (await claim(outbox(), answerName(list, email), { id }, holds)).id === id;

@@ -106,10 +106,7 @@ export async function removePicture(picture: KeptPicture): Promise<void> {
 const MARKS = 'unnamed';
 const images = () => openCollection('images');
 
-function variantKey(id: string, width: PictureVariant['width'], format: VariantFormat): string {
-  return `${id}/${width}-${format}`;
-}
+const variantKey = (id: string, width: PictureVariant['width'], format: VariantFormat): string =>
+  `${id}/${width}-${format}`;
 
-function toArrayBuffer(bytes: Uint8Array): ArrayBuffer {
-  return new Uint8Array(bytes).buffer;
-}
+const toArrayBuffer = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer;

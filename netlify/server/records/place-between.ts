@@ -4,10 +4,7 @@ const SIGNS = '-0123456789abcdefghijklmnopqrstuvwxyz';
 /** What a place looks like. */
 export const PLACE = /^[-0-9a-z]*[0-9a-z]$/;
 
-/**
- * A text that sorts after `low` and before `high` (none: anything), both places and `low` before `high`. There always is one,
- * because no place ends with the first sign.
- */
+/** A text between `low` and `high` (none: the end). There is one: no place ends with the first sign. */
 export function placeBetween(low: string, high: string | undefined): string {
   let shared = '';
   let limit = high;

@@ -105,19 +105,14 @@ function hasTexts(post: StoredPost, { title, content, image_alt = '' }: PostText
 }
 
 /** Deletes a post, a damaged one too. Out: false if there was none. */
-export async function deletePost(id: string): Promise<boolean> {
-  return POST_ID.test(id) && (await posts.remove(id));
-}
+export const deletePost = async (id: string): Promise<boolean> =>
+  POST_ID.test(id) && (await posts.remove(id));
 
 /** Every post, newest first. A post that cannot be used is named in the log and left out. For `heal` see `readAll`. */
-export async function listPosts(heal?: WaitUntil): Promise<Blog[]> {
-  return (await posts.readAll(WHOLE, heal)).rows.filter(isPost).map(toBlog).sort(newestFirst);
-}
+export const listPosts = async (heal?: WaitUntil): Promise<Blog[]> =>
+  (await posts.readAll(WHOLE, heal)).rows.filter(isPost).map(toBlog).sort(newestFirst);
 
-/**
- * Every post without its content, newest first; before them those that cannot be read or used, so that somebody mends or deletes
- * them. Reads no post whole.
- */
+/** Every post without its content, newest first; before them the unusable ones, to be deleted. */
 export async function listSummaries(heal: WaitUntil): Promise<PostSummary[]> {
   const { rows, unreadable } = await posts.readAll(SUMMARIES, heal);
   const usable = rows.filter((row) => row.title !== undefined) as Required<SummaryRow>[];
@@ -136,14 +131,10 @@ export async function readPictureNames(): Promise<string[]> {
 }
 
 /** Brings the copies of a post that was changed up to date, after the answer. Never throws. */
-export function updatePostCopies(id: string): Promise<void> {
-  return posts.update([id]);
-}
+export const updatePostCopies = (id: string): Promise<void> => posts.update([id]);
 
 /** Makes the indexes of posts anew. Out: how many there are. */
-export function reindexPosts(): Promise<number> {
-  return posts.rebuild();
-}
+export const reindexPosts = (): Promise<number> => posts.rebuild();
 
 /** One post, as it is at this moment. */
 export async function findPost(id: string): Promise<Blog | undefined> {
@@ -164,11 +155,9 @@ function toBlog({ id, title, content, image, image_alt, created_at, updated_at }
   return { id, title, content, image, image_url, ...alt, created_at, updated_at };
 }
 
-function newestFirst(a: Omit<Blog, 'content'>, b: Omit<Blog, 'content'>): number {
-  return b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id);
-}
+const newestFirst = (a: Omit<Blog, 'content'>, b: Omit<Blog, 'content'>): number =>
+  b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id);
 
 /** Two edits in one millisecond still differ: `updated_at` is what a later edit is compared with. */
-function laterThan(earlier: string): string {
-  return new Date(Math.max(Date.now(), Date.parse(earlier) + 1)).toISOString();
-}
+const laterThan = (earlier: string): string =>
+  new Date(Math.max(Date.now(), Date.parse(earlier) + 1)).toISOString();

@@ -114,9 +114,7 @@ export async function listSessions(owner: string, now = Date.now()): Promise<Own
 }
 
 /** By which name `listSessions` knows the session of a token. */
-export function sessionId(token: string): string {
-  return lastPart(keyOf(token));
-}
+export const sessionId = (token: string): string => lastPart(keyOf(token));
 
 /** Ends all sessions of one person; `only`: one of them; `except`: all others; `unless`: those not made under this fingerprint. */
 export async function endSessionsOf(

@@ -99,6 +99,5 @@ export async function sweepClaims(now = Date.now()): Promise<void> {
 }
 
 /** True for two ids made within a minute, whichever way the clock went. */
-export function isSecondClick(first: string, second: string): boolean {
-  return Math.abs(idTime(second) - idTime(first)) < SECOND_CLICK_MS;
-}
+export const isSecondClick = (first: string, second: string): boolean =>
+  Math.abs(idTime(second) - idTime(first)) < SECOND_CLICK_MS;

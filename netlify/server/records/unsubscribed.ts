@@ -21,14 +21,11 @@ const keyOf = (email: string): string => ADDRESSES + Buffer.from(email.toLowerCa
 const addressOf = (key: string): string => Buffer.from(key.slice(ADDRESSES.length), 'hex').toString();
 
 /** Whether mail to an address was ended by whoever reads it. */
-export function isUnsubscribed(email: string): Promise<boolean> {
-  return unsubscribed().exists(keyOf(email));
-}
+export const isUnsubscribed = (email: string): Promise<boolean> => unsubscribed().exists(keyOf(email));
 
 /** Every unsubscribed address, in lower case. */
-export async function listUnsubscribed(): Promise<string[]> {
-  return (await listKeys(unsubscribed(), ADDRESSES)).map(addressOf);
-}
+export const listUnsubscribed = async (): Promise<string[]> =>
+  (await listKeys(unsubscribed(), ADDRESSES)).map(addressOf);
 
 /** Ends the mail to an address. Twice is once. */
 export async function unsubscribe(email: string): Promise<void> {

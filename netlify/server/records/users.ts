@@ -62,10 +62,7 @@ class Users extends Folders<StoredUser, UserListed> {
 /** Lists hold nothing of passwords, and neither do their indexes. */
 export const users = new Users('users', toListed);
 
-/**
- * Keeps a suspected registration apart; it claims no e-mail address until staff restore it. A repeated `submissionId`
- * is one registration, wherever that lies by now.
- */
+/** Keeps a suspected registration apart, once for each `submissionId`; it claims no address yet. */
 export async function suspectUser(user: NewUser): Promise<void> {
   const wanted = { id: createId() };
   const { id } = user.submissionId
@@ -130,9 +127,8 @@ async function giveFree(user: StoredUser): Promise<void> {
   await changeDocument(users.open(), claimKey(user), free, { id: '' });
 }
 
-function claimKey({ email }: Pick<NewUser, 'email'>): string {
-  return `emails/${hash('sha256', email.toLowerCase())}`;
-}
+const claimKey = ({ email }: Pick<NewUser, 'email'>): string =>
+  `emails/${hash('sha256', email.toLowerCase())}`;
 
 /** With what is kept beside the answers. */
 function toStored(user: NewUser, id: string): StoredUser {

@@ -129,6 +129,4 @@ const ENCODING = {
   gif: { effort: 4 },
 } as const;
 
-function refused(message: string): Fault {
-  return { kind: 'invalid', message, errors: { image: message } };
-}
+const refused = (message: string): Fault => ({ kind: 'invalid', message, errors: { image: message } });

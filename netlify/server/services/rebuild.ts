@@ -59,10 +59,7 @@ export async function buildWaiting(): Promise<void> {
   await purgeContent();
 }
 
-/**
- * The status, and with it the live build. While that is not known to hold the newest edits the site itself is asked: the
- * platform's word of a build may have been lost.
- */
+/** The status with the live build; the site itself is asked while that may lack the newest edits. */
 export async function currentStatus(): Promise<PublishStatus> {
   const status = await readContentStatus();
   if ((status.built?.contentVersion ?? -1) >= status.contentVersion) return status;

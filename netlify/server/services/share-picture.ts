@@ -4,10 +4,7 @@ import { MAX_SHARE_BYTES, SHARE_SIZE } from '#shared/picture-name.ts';
 /** From good to sparing: nearly always the first is small enough. */
 const QUALITIES = [82, 70, 55, 40, 25];
 
-/**
- * What a link to a post shows: `picture` cut to 1,200 × 630 around what draws the eye, on white where it is transparent. Out: a
- * JPEG of at most 300,000 bytes.
- */
+/** `picture` cut to 1,200 × 630 around what draws the eye. Out: a JPEG of at most 300,000 bytes. */
 export async function encodeSharePicture(picture: Sharp): Promise<Uint8Array> {
   const { data, info } = await picture
     .clone()

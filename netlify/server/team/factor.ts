@@ -2,6 +2,7 @@ import { hash, randomInt, timingSafeEqual } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { changeTeam, isStill, ownOf, withOwn, type Factor, type Own } from './people.ts';
 import { company } from '#content/company.ts';
+import { plainNumber } from '#shared/normalize-input.ts';
 
 const PERIOD_SECONDS = 30;
 /** Steps by which a phone's clock may be off, either side. */
@@ -13,18 +14,17 @@ const GROUPS = 3;
 const GROUP_LENGTH = 4;
 
 /** What an app is set up with, for a person by user name. */
-export function newSecret(): string {
-  return new Secret({ size: 20 }).base32;
-}
+export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** The address that a QR code tells an app. */
-export function appAddress(secret: string, username: string): string {
-  return totp(secret, username).toString();
-}
+export const appAddress = (secret: string, username: string): string => totp(secret, username).toString();
 
 /** The half minute that a code is of; undefined if it is of none near now. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | undefined {
-  const delta = totp(secret).validate({ token: code.replace(/\s/g, ''), timestamp: now, window: WINDOW });
+  const token = plainNumber(code).replace(/\s/g, '');
+  // Of letters with accents the library would say that their bytes are too many.
+  if (!/^\d+$/.test(token)) return undefined;
+  const delta = totp(secret).validate({ token, timestamp: now, window: WINDOW });
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD_SECONDS) + delta;
 }
 
@@ -62,15 +62,11 @@ function without(factor: Factor, code: string): Factor | undefined {
   return recovery.length < factor.recovery.length ? { ...factor, recovery } : undefined;
 }
 
-function totp(secret: string, label = ''): TOTP {
-  return new TOTP({ issuer: company.name, label, secret, period: PERIOD_SECONDS });
-}
+const totp = (secret: string, label = ''): TOTP =>
+  new TOTP({ issuer: company.name, label, secret, period: PERIOD_SECONDS });
 
 /** Typed in any letter case, with dashes, blanks or neither. */
-function hashOf(code: string): string {
-  return hash('sha256', code.toLowerCase().replace(/[^a-z0-9]/g, ''));
-}
+const hashOf = (code: string): string => hash('sha256', code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 
-function isSame(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-}
+const isSame = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

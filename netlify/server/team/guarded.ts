@@ -13,9 +13,8 @@ export function caller({ session }: Call): Session {
 }
 
 /** Whether whoever is signed in may still change anything about the team. */
-export function mayAct(team: Team, id: string): boolean {
-  return id === ENVIRONMENT || personOf(team, id)?.state === 'active';
-}
+export const mayAct = (team: Team, id: string): boolean =>
+  id === ENVIRONMENT || personOf(team, id)?.state === 'active';
 
 /** Who they are, with the password that counts now. */
 export function ownerOf(team: Team, id: string): { id: string; credential: string } {

@@ -72,9 +72,8 @@ export async function inviteAgain(id: string, mayGoOn: (team: Team) => boolean):
 }
 
 /** Whom a link is for; a fault says why it opens nothing. */
-export async function look(token: string): Promise<Result<Person>> {
-  return invitedBy(await readTeam(), hash('sha256', token));
-}
+export const look = async (token: string): Promise<Result<Person>> =>
+  invitedBy(await readTeam(), hash('sha256', token));
 
 /** Takes up an invitation: from now on its person signs in with this password. Of several at once one is taken. */
 export async function takeUp(token: string, password: string): Promise<Result<Person>> {
@@ -108,9 +107,8 @@ export function takenBack(team: Team, id: string): Pick<Team, 'ended'> {
 }
 
 /** Whether the link of an invited person holds no more. */
-export function isLate({ invitation }: Person, now = Date.now()): boolean {
-  return Date.parse(invitation?.expiresAt ?? '') <= now;
-}
+export const isLate = ({ invitation }: Person, now = Date.now()): boolean =>
+  Date.parse(invitation?.expiresAt ?? '') <= now;
 
 /** Addresses are user names; by their names colleagues know who has an enquiry, and the audit who did something. */
 function whyNot({ people = [] }: Team, asked: Pick<Person, 'name' | 'email'>): Fault | undefined {
@@ -136,13 +134,11 @@ function invitedBy(team: Team, hash: string): Result<Person> {
   return isLate(person) ? over(OVER.late) : ok(person);
 }
 
-function withEnded(
+const withEnded = (
   { ended = [] }: Team,
   hash: string,
   end: EndedInvitation['end'],
-): readonly EndedInvitation[] {
-  return [...ended, { hash, end }].slice(-MOST_ENDED);
-}
+): readonly EndedInvitation[] => [...ended, { hash, end }].slice(-MOST_ENDED);
 
 function newInvitation() {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');

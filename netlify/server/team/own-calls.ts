@@ -124,9 +124,7 @@ const endOwnSession = accept(
   },
 );
 
-function said(message: string): Answer<StatusMessage> {
-  return ok({ status: 'success', message });
-}
+const said = (message: string): Answer<StatusMessage> => ok({ status: 'success', message });
 
 /** The dark modules of a QR code, row by row. */
 function drawn(text: string): FactorOffered['qr'] {

@@ -1,12 +1,11 @@
 import { serve, type Answer, type Call, type ServedCall } from '../http/call.ts';
 import { accept, checkInput } from '../handlers/accept.ts';
-import { mailSetup } from '../notify/mail.ts';
+import { mailSetup, mailPerson } from '../notify/mail.ts';
 import { countCall } from '../records/attempts.ts';
 import { endSessionsOf, ENVIRONMENT, environmentOwner } from '../records/sessions.ts';
 import { hasEnvironment } from './accounts.ts';
 import { caller, mayAct } from './guarded.ts';
 import { invite, inviteAgain, isLate, look, takenBack, takeUp } from './invitations.ts';
-import { mailInvitation } from './mail-invitation.ts';
 import { changeTeam, ownOf, personOf, readTeam, withOwn, withPerson, type Person } from './people.ts';
 import { choiceSchema, inviteSchema } from '#forms/team/form.ts';
 import { oneOf, requiredLine } from '#forms/fields/rules.ts';
@@ -17,6 +16,10 @@ import { TEAM_CHANGES, type Colleague, type InvitationMade, type TeamState } fro
 import { MAX_NAME } from '#shared/limits.ts';
 import { fail, ok, type Fault } from '#shared/result.ts';
 import { z } from '#shared/zod.ts';
+import { siteAddress } from '../deploy.ts';
+import { logProblem } from '../log.ts';
+import { company } from '#content/company.ts';
+import { PATHS } from '#shared/paths.ts';
 
 const GONE: Fault = { kind: 'not-found', message: 'There is no such person in the team any more.' };
 /** Looks at invitations from one address in a minute. */
@@ -147,3 +150,24 @@ export const peopleCalls: readonly ServedCall[] = [
   serve(endpoints.invitationLook, lookAtInvitation),
   serve(endpoints.invitationAccept, takeUpInvitation, 'tried'),
 ];
+
+/**
+ * Mails the link of an invitation at once. It does not wait in the outbox: what waits there is written down, and of the link only a
+ * hash may be. Out: whether it was taken; whoever invites has the link in any case.
+ */
+async function mailInvitation({ name, email }: Person, token: string, asked: URL): Promise<boolean> {
+  const link = `${new URL(PATHS.invitation, siteAddress() ?? asked.origin).href}#${token}`;
+  const text = [
+    `Hello ${name},`,
+    `you are invited to the staff area of ${company.name}. Choose your password here, within 24 hours:`,
+    link,
+    'The link works once. If you do not know what this is about, leave it.',
+  ].join('\n\n');
+  try {
+    await mailPerson({ to: email, subject: `Your invitation to the staff area of ${company.name}`, text });
+    return true;
+  } catch (error) {
+    logProblem('invitation-not-mailed', {}, error);
+    return false;
+  }
+}

@@ -49,9 +49,8 @@ export interface Team {
 }
 
 /** Everybody who was invited, and what the environment's administrator has set. One request to the store. */
-export async function readTeam(): Promise<Team> {
-  return (await readDocument<Team>(openCollection('credentials'), ADMINISTRATORS)) ?? {};
-}
+export const readTeam = async (): Promise<Team> =>
+  (await readDocument<Team>(openCollection('credentials'), ADMINISTRATORS)) ?? {};
 
 /** Changes it by compare-and-swap; `edit` answers what is new, or undefined to leave all as it is. Out: undefined if it was left. */
 export async function changeTeam(edit: (team: Team) => Partial<Team> | undefined): Promise<Team | undefined> {
@@ -62,9 +61,8 @@ export async function changeTeam(edit: (team: Team) => Partial<Team> | undefined
   return changeDocument<Team>(openCollection('credentials'), ADMINISTRATORS, change, {});
 }
 
-export function personOf({ people = [] }: Team, id: string): Person | undefined {
-  return people.find((person) => person.id === id);
-}
+export const personOf = ({ people = [] }: Team, id: string): Person | undefined =>
+  people.find((person) => person.id === id);
 
 /** The one who may sign in by that user name, if there is one. */
 export function activeByName({ people = [] }: Team, username: string): Person | undefined {

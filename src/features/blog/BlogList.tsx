@@ -13,10 +13,7 @@ interface Props {
   live?: boolean;
 }
 
-/**
- * The grid of cards. Built posts show at once; the island then asks for newer ones, if there are any, and says what it is
- * doing: loading, failed with Try Again, or empty.
- */
+/** The grid of cards. Built posts show at once; the island asks for newer ones, and says how it goes. */
 export function BlogList({ initial, live = false }: Props) {
   const [posts, setPosts] = useState(initial);
   const [phase, setPhase] = useState<'built' | 'loading' | 'failed' | 'ready'>('built');

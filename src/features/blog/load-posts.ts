@@ -8,10 +8,7 @@ export function loadNewest(limit: number, version: number, signal: AbortSignal):
   return load({ limit: String(limit), [VERSION_QUERY]: String(version) }, signal);
 }
 
-/**
- * The post with this id, of a content version or a later one: `missing` when there is none, undefined when it cannot be had.
- * A first failure is tried again.
- */
+/** The post of this content version or later; undefined if it cannot be had, in two tries. */
 export async function loadPost(id: string, version: number): Promise<Blog | 'missing' | undefined> {
   const query = { id, [VERSION_QUERY]: String(version) };
   const posts = (await load(query)) ?? (await load(query));

@@ -2,7 +2,6 @@ import { handsAt, turn } from './clock-hands.ts';
 import { dateText, spokenTime, timeText } from './clock-texts.ts';
 import { findPlace } from './place.ts';
 import { skyAt } from './sky.ts';
-import { whenWelcome } from './when-welcome.ts';
 
 /** The clock steps once a second. */
 const TICK_MS = 1_000;
@@ -48,4 +47,37 @@ function show(clock: HTMLElement, now: Date): void {
 /** Leaves a text alone that is right already: what a visitor has selected stays selected. */
 function write(element: Element | null, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
+}
+
+/** How long the clock must have been in view before the browser asks for the place: nobody who scrolls past is asked. */
+const LOOKED_AT_MS = 3_000;
+
+/** Waits until asking is welcome: no question would come, or `label` has been in view for a while. */
+async function whenWelcome(label: Element): Promise<void> {
+  if (await wouldPrompt()) await lookedAt(label);
+}
+
+/** Browsers that cannot say count as those that would ask. */
+async function wouldPrompt(): Promise<boolean> {
+  try {
+    const { state } = await navigator.permissions.query({ name: 'geolocation' });
+    return state === 'prompt';
+  } catch {
+    return true;
+  }
+}
+
+function lookedAt(label: Element): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: number | undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      window.clearTimeout(timer);
+      if (!entry?.isIntersecting) return;
+      timer = window.setTimeout(() => {
+        observer.disconnect();
+        resolve();
+      }, LOOKED_AT_MS);
+    });
+    observer.observe(label);
+  });
 }

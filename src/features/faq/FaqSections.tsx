@@ -6,8 +6,11 @@ import { onFaqChange } from '#browser/faq-events.ts';
 import { FAQ_CATEGORIES, type FaqCategory } from '#shared/form-options.ts';
 import type { Faq, FaqsByCategory } from '#shared/schemas/entities.ts';
 import { bulletLines, withWholeCounts } from '#shared/text-lines.ts';
-import { loadFaqs } from './load-faqs.ts';
 import './faq.css';
+import { call } from '#browser/api-client.ts';
+import { logFailure } from '#browser/log.ts';
+import { FRESH, VERSION_QUERY } from '#shared/cdn-cache.ts';
+import { publicEndpoints } from '#shared/endpoints/public.ts';
 
 const TITLES: Record<FaqCategory, string> = {
   general: 'General Questions',
@@ -88,4 +91,20 @@ function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElemen
   for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${ACCORDION}"][open]`)) {
     if (other !== opened) other.open = false;
   }
+}
+
+/** The FAQs of this content version or later, without one as stored now; undefined if not to be had. */
+async function loadFaqs(signal: AbortSignal, version?: number): Promise<FaqsByCategory | undefined> {
+  const query: Record<string, string> =
+    version === undefined ? { [FRESH]: '1' } : { [VERSION_QUERY]: String(version) };
+  const result = await call(publicEndpoints.faqList, { signal, query });
+  if (signal.aborted) return undefined;
+  if (result.ok && isComplete(result.data)) return result.data;
+  logFailure('Failed to load FAQs', result.ok ? 'Invalid data format' : result.message);
+  return undefined;
+}
+
+function isComplete(data: unknown): data is FaqsByCategory {
+  if (typeof data !== 'object' || data === null) return false;
+  return FAQ_CATEGORIES.every((category) => Array.isArray((data as Record<string, unknown>)[category]));
 }

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { helpCategories } from '#content/help/help-center.ts';
 import type { HelpCategoryId } from '#content/help/help-article.ts';
 import { HelpResults } from './HelpResults.tsx';
 import { HelpSearch } from './HelpSearch.tsx';
 import { HelpSidebar } from './HelpSidebar.tsx';
 import { elsewhere, matches } from './search-articles.ts';
-import { useHelpAddress } from './use-help-address.ts';
 import './help-center.css';
 
 /**
@@ -76,4 +75,31 @@ function categoryOf({ articleId, search }: { articleId: string; search: string }
       ({ id, articles }) => id === articleId || articles.some((article) => article.id === articleId),
     ) ?? helpCategories.find(({ articles }) => articles.some((article) => matches(article, search)));
   return found?.id ?? 'general';
+}
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('hashchange', changed);
+  window.addEventListener('popstate', changed);
+  return () => {
+    window.removeEventListener('hashchange', changed);
+    window.removeEventListener('popstate', changed);
+  };
+};
+
+/** What a deep link asks for: `/help-center#pause-or-cancel` opens an article, `?q=rent` searches. */
+function useHelpAddress(): { articleId: string; search: string } {
+  const hash = useSyncExternalStore(subscribe, () => window.location.hash, none);
+  const query = useSyncExternalStore(subscribe, () => window.location.search, none);
+  return { articleId: decode(hash.slice(1)), search: new URLSearchParams(query).get('q') ?? '' };
+}
+
+const none = () => '';
+
+/** A fragment that is no valid encoding names no article. */
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return '';
+  }
 }

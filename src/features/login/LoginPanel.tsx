@@ -11,8 +11,21 @@ import { SubmitButton } from '#forms/engine/SubmitButton.tsx';
 import { useForm, type Outcome } from '#forms/engine/use-form.ts';
 import { confirm, info, success } from '#browser/dialogs.ts';
 import { PATHS } from '#shared/paths.ts';
-import { panelSchema, type PanelAnswers } from './panel-schema.ts';
 import { rememberedMobile, rememberMobile } from './remembered-mobile.ts';
+import { z } from '#shared/zod.ts';
+
+const anything = z._default(z.string(), '');
+
+/** The Login Panel checks nothing before Continue. */
+const panelSchema = z.object({
+  country: anything,
+  mobile: anything,
+  password: anything,
+  terms: anything,
+  remember: anything,
+});
+
+type PanelAnswers = z.infer<typeof panelSchema>;
 
 const DEFAULT_COUNTRY = 'US';
 

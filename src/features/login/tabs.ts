@@ -1,7 +1,4 @@
-/**
- * Tabs by the ARIA pattern: arrow keys, Home and End move, the address's hash chooses and keeps the choice. Without this
- * script both panels are simply there.
- */
+/** Tabs by the ARIA pattern; the address's hash keeps the choice. Without script both are there. */
 export function startTabs(root: HTMLElement): void {
   const tabs = [...root.querySelectorAll<HTMLElement>('[role="tab"]')];
   const select = (chosen: HTMLElement) => {

@@ -1,5 +1,5 @@
 import './demo.css';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { alert } from '#browser/dialogs.ts';
 import { CountryMark } from '#forms/fields/country/CountryMark.tsx';
@@ -17,8 +17,8 @@ import { submitForm } from '#forms/engine/submit-form.ts';
 import { useForm } from '#forms/engine/use-form.ts';
 import { z } from '#shared/zod.ts';
 import { CountryField } from './CountryField.tsx';
-import { demoForm, stepOne, stepTwo } from './form.ts';
-import { useDemoSchema } from './phone-rule.ts';
+import { demoForm, stepOne, stepTwo, createDemoForm } from './form.ts';
+import { PATIENCE_MS, within } from '#browser/within.ts';
 
 const { name: id, fields, button, submit } = demoForm;
 const regionNames = () => new Intl.DisplayNames('en', { type: 'region' });
@@ -137,4 +137,17 @@ function Step({ label, isActive, children }: { label: string; isActive: boolean;
       {children}
     </div>
   );
+}
+
+/** The schema of the whole request. The phone library is large: `load` fetches it when step 2 is near. */
+function useDemoSchema() {
+  const [schema, setSchema] = useState(() => demoForm.schema);
+  const load = useCallback(async () => {
+    const checked = import('#shared/phone.ts').then(({ checkPhone }) => {
+      setSchema(() => createDemoForm(checkPhone).schema);
+    });
+    // A visitor on a slow line goes on without it; it counts from the moment it is there. Offline, the next try asks again.
+    await within(PATIENCE_MS, checked).catch(() => undefined);
+  }, []);
+  return { schema, load };
 }

@@ -45,10 +45,7 @@ export type PhoneCheck = (phone: string, country: string) => string | undefined;
 
 const INVALID_PHONE = 'Invalid phone number for selected country';
 
-/**
- * Request a demo, in two steps. The phone library is large, so that the check comes in from outside: the browser loads it when
- * the visitor is near step 2.
- */
+/** Request a demo, in two steps. The browser loads the phone library, which is large, near step 2. */
 export const createDemoForm = (checkPhone: PhoneCheck) =>
   defineForm({
     name: 'demo',

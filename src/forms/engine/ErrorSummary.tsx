@@ -2,9 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Fields } from '../fields/field.ts';
 import type { FieldErrors } from '#shared/result.ts';
 
-/**
- * Which answers of a long form need another look, each a link to its field. The message itself stands once, under the field.
- */
+/** Which answers of a long form need another look; the messages stand under their fields. */
 export function ErrorSummary({
   formId,
   errors,

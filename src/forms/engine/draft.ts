@@ -71,28 +71,20 @@ export function dropDraft(formId: string): void {
   tabStorage.remove(keyOf(formId));
 }
 
-function keptControls(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter((element): element is Control => isControl(element) && isKept(element));
-}
+const keptControls = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter((element): element is Control => isControl(element) && isKept(element));
 
-function isControl(element: Element): element is Control {
-  return element.matches('input, select, textarea');
-}
+const isControl = (element: Element): element is Control => element.matches('input, select, textarea');
 
 /** Names of what the form asks for and never keeps. */
-export function secretsOf(form: HTMLFormElement): string[] {
-  return [...form.querySelectorAll<HTMLInputElement>('[data-secret]')].map(({ name }) => name);
-}
+export const secretsOf = (form: HTMLFormElement): string[] =>
+  [...form.querySelectorAll<HTMLInputElement>('[data-secret]')].map(({ name }) => name);
 
 /** `data-secret` marks passwords whatever their type is at the moment (the visibility toggle changes it). */
-function isKept(control: Control): boolean {
-  return control.name !== '' && control.type !== 'password' && !('secret' in control.dataset);
-}
+const isKept = (control: Control): boolean =>
+  control.name !== '' && control.type !== 'password' && !('secret' in control.dataset);
 
-function stateOf(control: Control): string | boolean {
-  return isCheckbox(control) ? control.checked : control.value;
-}
+const stateOf = (control: Control): string | boolean =>
+  isCheckbox(control) ? control.checked : control.value;
 
-function isCheckbox(control: Control): control is HTMLInputElement {
-  return control.type === 'checkbox';
-}
+const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';

@@ -29,10 +29,7 @@ export function holdEarlySubmits(): void {
   document.addEventListener(FORM_READY, bringOver, true);
 }
 
-/**
- * A form that a browser translated before its engine came is made anew by React, without what was typed: that comes along,
- * passwords too, and what was pressed is heard.
- */
+/** Where a translated page makes React draw the form anew, what was typed and pressed comes along. */
 function succeed(early: HTMLFormElement, form: HTMLFormElement): void {
   const controls = controlsOf(form);
   for (const [index, typed] of controlsOf(early).entries()) {

@@ -53,8 +53,5 @@ function readUnanswered(key: string): Unanswered | undefined {
   return typeof id === 'string' && UUID.test(id) && typeof text === 'string' ? { id, text } : undefined;
 }
 
-/**
- * The address of an object ends with a random UUID. `crypto.randomUUID` exists on secure origins only; a preview on a local network
- * address is none.
- */
+/** A random UUID; `crypto.randomUUID` is missing where a preview has no secure origin. */
 const createUuid = (): string => URL.createObjectURL(new Blob()).slice(-36);

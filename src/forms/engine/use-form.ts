@@ -89,10 +89,7 @@ export interface FormController<S extends FormSchema> {
   };
 }
 
-/**
- * The one form engine: uncontrolled controls, one schema, messages under the fields, focus on the first fault,
- * one submission at a time, answers kept until the server has them.
- */
+/** The one form engine: uncontrolled controls, one schema, one submission at a time, nothing lost. */
 export function useForm<S extends FormSchema>(setup: FormSetup<S>): FormController<S> {
   const { id, schema, prefill, held, draft: keepsDraft = !held } = setup;
   const ref = useRef<HTMLFormElement>(null);

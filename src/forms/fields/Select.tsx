@@ -44,6 +44,5 @@ export function Select(props: Props) {
   );
 }
 
-function toOption(option: Option | string): Option {
-  return typeof option === 'string' ? { value: option, label: option } : option;
-}
+const toOption = (option: Option | string): Option =>
+  typeof option === 'string' ? { value: option, label: option } : option;

@@ -50,6 +50,4 @@ export function bareAddress(value: string): string {
   return bare(bare(address).replace(LED, '$1'));
 }
 
-function bare(text: string): string {
-  return trimmed(text, BEFORE, AFTER);
-}
+const bare = (text: string): string => trimmed(text, BEFORE, AFTER);

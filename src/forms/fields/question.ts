@@ -40,10 +40,7 @@ export type Question = LineQuestion | SecretQuestion | TextQuestion | ChoiceQues
 /** The message box has 4 rows. */
 const MESSAGE_ROWS = 4;
 
-/**
- * What helps to type an answer, as attributes of the element with React's names of them. An island and the page without script
- * draw the same ones.
- */
+/** What helps to type, as React names attributes, for islands and pages without script alike. */
 export function typingAids(question: Omit<LineQuestion | SecretQuestion | TextQuestion, 'label'>) {
   // A name or a message may be written from right to left.
   if (question.kind === 'textarea') return { rows: MESSAGE_ROWS, dir: 'auto' } as const;

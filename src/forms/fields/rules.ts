@@ -20,24 +20,18 @@ const withCommas = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g
 const answer = () => z._default(z.string(), '');
 
 /** One line of text: control characters become one space, blanks around go. Empty is refused with `required`. */
-export function requiredLine(required: string, max: number) {
-  return cleaned(toLine, z.regex(SEEN, required), z.maxLength(max, tooLong(max)));
-}
+export const requiredLine = (required: string, max: number) =>
+  cleaned(toLine, z.regex(SEEN, required), z.maxLength(max, tooLong(max)));
 
 /** One line of text that may be left out; empty when it is. */
-export function optionalLine(max: number) {
-  return cleaned(toLine, z.maxLength(max, tooLong(max)));
-}
+export const optionalLine = (max: number) => cleaned(toLine, z.maxLength(max, tooLong(max)));
 
 /** Text of several lines: keeps its line breaks; other control characters become one space. Empty is refused with `required`. */
-export function requiredText(required: string, max: number) {
-  return cleaned(toText, z.regex(SEEN, required), z.maxLength(max, tooLong(max)));
-}
+export const requiredText = (required: string, max: number) =>
+  cleaned(toText, z.regex(SEEN, required), z.maxLength(max, tooLong(max)));
 
 /** Text of several lines that may be left out. */
-export function optionalText(max: number) {
-  return cleaned(toText, z.maxLength(max, tooLong(max)));
-}
+export const optionalText = (max: number) => cleaned(toText, z.maxLength(max, tooLong(max)));
 
 /** One of a fixed list of choices; anything else, the empty choice included, says `message`. */
 export function oneOf<const T extends readonly string[]>(options: T, message: string) {
@@ -85,10 +79,6 @@ export function cleaned(clean: (value: string) => string, ...checks: z.core.$Zod
 }
 
 /** Control characters become one space, blanks around go. */
-export function toLine(value: string): string {
-  return value.replace(CONTROL_CHARACTERS, ' ').trim();
-}
+export const toLine = (value: string): string => value.replace(CONTROL_CHARACTERS, ' ').trim();
 
-function toText(value: string): string {
-  return value.replace(LINE_BREAK, '\n').replace(NOISE_IN_TEXT, ' ').trim();
-}
+const toText = (value: string): string => value.replace(LINE_BREAK, '\n').replace(NOISE_IN_TEXT, ' ').trim();

@@ -5,10 +5,7 @@ export const STRENGTH_LABELS = ['Very Weak', 'Weak', 'Moderate', 'Strong', 'Very
 
 const SIGNS = [/\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{Nd}\s]/u] as const;
 
-/**
- * 0 to 4: one point each for 8 characters or more, an uppercase letter, a digit, a special character, of any script.
- * Characters are code points, as the schema counts them.
- */
+/** 0 to 4: a point each for 8 code points, an uppercase letter, a digit, a special character. */
 export function strengthPoints(password: string): number {
   // The longest password has at most twice as many units. More is refused anyway; a long paste costs nothing here.
   const looked = password.slice(0, 2 * MAX_PASSWORD);

@@ -9,8 +9,9 @@ import { call, type Refused } from '#browser/api-client.ts';
 import { sessionEndpoints } from '#shared/endpoints/session.ts';
 import { codeField, LOCKED, signInForm, signInSchema, type Credentials } from './form.ts';
 import { waitBeforeSignIn } from './login-delay.ts';
-import { LoginNotice } from './LoginNotice.tsx';
-import { useLoginLock } from './use-login-lock.ts';
+import { useLoginLock, type LoginLockState } from './use-login-lock.ts';
+import { LOGIN_ATTEMPTS } from '#shared/limits.ts';
+import { countdown } from './lock.ts';
 
 const { fields, button } = signInForm;
 
@@ -96,4 +97,32 @@ function messageFor(isLocked: boolean, message: string): string {
   const isAboutLock = message === MESSAGES.locked || message === LOCKED;
   if (isLocked) return isAboutLock ? message : MESSAGES.locked;
   return isAboutLock ? '' : message;
+}
+
+interface NoticeProps {
+  lock: LoginLockState;
+  message: string;
+  /** Another one for each time that something is said: the same words are read out again. */
+  count: number;
+}
+
+/** What came of the last try, how many failed, and how long the lock lasts. */
+function LoginNotice({ lock, message, count }: NoticeProps) {
+  return (
+    <div className="login-notice" data-empty={!message && lock.failures === 0 ? '' : undefined}>
+      <div role="alert">
+        {message && (
+          <p key={count} className="login-message">
+            {message}
+          </p>
+        )}
+        {lock.failures > 0 && <p>{`Failed attempts: ${lock.failures} / ${LOGIN_ATTEMPTS}`}</p>}
+      </div>
+      {lock.isLocked && (
+        <p role="timer" aria-label="Time until you can try again">
+          {countdown(lock.until, lock.now)}
+        </p>
+      )}
+    </div>
+  );
 }

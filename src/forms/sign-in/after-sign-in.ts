@@ -9,10 +9,7 @@ export function placeAfterSignIn(search: string): string {
   return new RegExp(`^${PATHS.admin}(?:[?#]|$)`).test(wanted) ? wanted : PATHS.admin;
 }
 
-/**
- * Staff who are signed in already need no form. Only a browser that carries the mark of a session asks
- * the server; a mark whose session is over is wiped.
- */
+/** Staff who are signed in need no form. A session's mark is asked about, and wiped if it is over. */
 export async function skipIfSignedIn(): Promise<void> {
   if (!document.cookie.split('; ').includes(`${SIGNED_IN_MARK}=1`)) return;
   const session = await call(sessionEndpoints.adminSession);

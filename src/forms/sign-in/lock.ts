@@ -22,10 +22,7 @@ export function readLock(now: number): LoginLock {
   return until > now && until <= now + LOCK_MS ? { failures: LOGIN_ATTEMPTS, until } : forgetLock();
 }
 
-/**
- * One more failure than is remembered, whichever tab saw the others. The third one locks; so does a server that says how
- * long to wait (`retryAfter` seconds).
- */
+/** One more failure, in whichever tab; the third locks, or the server, for `retryAfter` seconds. */
 export function countFailure(now: number, retryAfter: number | undefined): LoginLock {
   const failures = retryAfter ? LOGIN_ATTEMPTS : readLock(now).failures + 1;
   const wait = retryAfter ? Math.min(retryAfter * 1_000, LOCK_MS) : LOCK_MS;
@@ -48,6 +45,5 @@ export function countdown(until: number, now: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-function wholeNumber(value: unknown): number {
-  return Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : 0;
-}
+const wholeNumber = (value: unknown): number =>
+  Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : 0;

@@ -7,10 +7,7 @@ import { MAX_BODY_BYTES, MAX_UPLOAD_BODY_BYTES } from '../limits.ts';
  */
 export type FaultShape = 'status' | 'success' | 'error';
 
-/**
- * `fields` is JSON or a form-encoded post of a page without script; `multipart` carries a picture; `text` is JSON left as it was
- * sent, for a signature over it.
- */
+/** `fields`: JSON or a form's post; `multipart`: with a picture; `text`: JSON untouched, as signed. */
 export type BodyKind = 'none' | 'json' | 'fields' | 'multipart' | 'text';
 
 /** One call: method, path, who may make it, what it takes. `Output` is the body of its success. */
@@ -74,6 +71,4 @@ export const PUBLIC_STATUS: Options = { access: 'public', fault: 'status' };
 export const TOTAL_COUNT = 'x-total-count';
 
 /** Every spelling in which a call is answered. */
-export function pathSpellings({ path, written }: Endpoint): string[] {
-  return [...new Set([written, path])];
-}
+export const pathSpellings = ({ path, written }: Endpoint): string[] => [...new Set([written, path])];

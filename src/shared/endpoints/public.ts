@@ -9,10 +9,7 @@ export interface ContentVersion {
   updatedAt: string | null;
 }
 
-/**
- * The calls that visitors' pages make beside those of the forms. `blogList` takes `?limit=&before=` or `?id=`; `?fresh` reads
- * both lists past the CDN's cache.
- */
+/** Visitors' calls. Posts take `?limit=&before=` or `?id=`; `?fresh` reads past the CDN's cache. */
 export const publicEndpoints = {
   blogList: /* @__PURE__ */ get<Blog[]>('/gr8-blog-backend/api/blogs.php', {
     access: 'public',

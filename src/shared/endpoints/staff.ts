@@ -22,10 +22,7 @@ export interface SubmissionNews {
   unsubscribed?: string | undefined;
 }
 
-/**
- * The calls that the staff area alone makes, beside the lists of the forms. Apart, so that no visitor's page carries their
- * addresses. The list takes `?limit=&before=&count=1`.
- */
+/** The staff area's own calls, in no visitor's page. The list takes `?limit=&before=&count=1`. */
 export const staffEndpoints = {
   verificationList: /* @__PURE__ */ get<VerificationListed[]>(
     '/Email_Verification_OTP/get_verificationForm.php',

@@ -5,6 +5,7 @@ import { forgetSeen, raiseSeen, seenOf } from '../inbox/model/seen.ts';
 import { versions } from '../inbox/model/versions.ts';
 import { session, staffCall } from '../session/session.ts';
 import { useAtom } from '../shell/atom.ts';
+import { listen } from '../shell/listen.ts';
 import { ALL_TABS } from '../tabs.tsx';
 
 const LISTS = ALL_TABS.filter(({ list }) => list).map(({ id }) => id);
@@ -75,12 +76,11 @@ function keepInStep(person: string): () => void {
   const stops = [
     versions.subscribe(() => void check()),
     ...LISTS.map((list) => seenOf(list).subscribe(onSeen)),
+    listen(document, ['visibilitychange'], onHide),
   ];
-  document.addEventListener('visibilitychange', onHide);
   void check();
   return () => {
     for (const stop of stops) stop();
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onHide);
   };
 }

@@ -12,9 +12,7 @@ export const UNKNOWN: KnownWork = { me: '', rows: {}, people: {} };
 const UNTOUCHED: WorkState = ['new', '', 0, 0, ''];
 
 /** The state of one enquiry. */
-export function stateOf({ rows }: ListWork, id: string): WorkState {
-  return rows[id] ?? UNTOUCHED;
-}
+export const stateOf = ({ rows }: ListWork, id: string): WorkState => rows[id] ?? UNTOUCHED;
 
 /** As the table says it. */
 const statusLabel = (status: WorkStatus): string => status.charAt(0).toUpperCase() + status.slice(1);

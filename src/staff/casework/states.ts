@@ -50,9 +50,7 @@ onLeave(() => {
   for (const { work } of opened.values()) work.set(UNKNOWN);
 });
 
-function toldOf({ tab }: OpenedWork): string | undefined {
-  return tab.list && versionOf(tab.list, BESIDE);
-}
+const toldOf = ({ tab }: OpenedWork): string | undefined => tab.list && versionOf(tab.list, BESIDE);
 
 /** Rows come by pages, and states by themselves: whichever does, the rows have both. */
 function fillRows({ tab, work }: OpenedWork, suspected: boolean): void {
@@ -108,10 +106,7 @@ function nameOf({ tab }: OpenedWork, id: string): string {
 /** So many go with one call. */
 const AT_ONCE = 500;
 
-/**
- * Changes the status of enquiries, or who has them, for everybody. Who changed one of them meanwhile is named. Out: whether all
- * were changed; what failed is said.
- */
+/** Changes status or holder of enquiries for all; says whom it overtook. Out: whether all changed. */
 export async function changeWork(
   list: string,
   ids: readonly string[],

@@ -14,10 +14,7 @@ interface ConflictNoticeProps {
   children: ReactNode;
 }
 
-/**
- * Somebody else saved first: shows their text and offers both ways on. The typed text stays until chosen. It stands in a live
- * region that is there before it.
- */
+/** Somebody else saved first: shows their text and both ways on, in a live region that is there. */
 export function ConflictNotice({ theirs, keepMine, takeTheirs, children }: ConflictNoticeProps) {
   return (
     <div className="cms-conflict">

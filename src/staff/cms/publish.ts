@@ -6,10 +6,7 @@ import type { ContentStatus } from '#shared/schemas/entities.ts';
 import { staffCall } from '../session/session.ts';
 import { createAtom } from '../shell/atom.ts';
 
-/**
- * Whether the static pages hold what is stored. `at`, in milliseconds since 1970: when the live site was built, or when the
- * next build comes.
- */
+/** Whether pages hold what is stored. `at`: when they were built, or the next build comes; in ms. */
 export type Publishing =
   | { phase: 'unknown' }
   | { phase: 'publishing' }

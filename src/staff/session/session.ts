@@ -11,6 +11,7 @@ import type { Endpoint } from '#shared/endpoints/endpoint.ts';
 import { PATHS } from '#shared/paths.ts';
 import { discardUnsaved, wouldLoseText } from '../shell/unsaved.ts';
 import { createAtom } from '../shell/atom.ts';
+import { listen } from '../shell/listen.ts';
 import { setClock } from '../shell/times.ts';
 
 /**
@@ -30,9 +31,7 @@ const NOBODY: Session = { phase: 'checking', username: '', expiresAt: 0 };
 export const session = createAtom<Session>(NOBODY);
 
 /** Whether somebody was here and it is not sure that they still are: what visitors wrote is out of sight meanwhile. */
-export function isAway({ phase, username }: Session): boolean {
-  return username !== '' && phase !== 'signed-in';
-}
+export const isAway = ({ phase, username }: Session): boolean => username !== '' && phase !== 'signed-in';
 
 let waiting: (() => void)[] = [];
 
@@ -144,10 +143,7 @@ const SIGNED_OUT = 'signed out';
 
 let channel: BroadcastChannel | undefined;
 
-/**
- * Asks who is here now, after a log-out in another tab, and when the page comes back from the browser's memory: Back
- * after Log out shows nothing. Returns the way to stop.
- */
+/** Asks anew after a log-out elsewhere, and when Back shows a remembered page. Out: the way to stop. */
 export function watchSession(): () => void {
   const askAgain = (): void => {
     checkAnew();
@@ -162,14 +158,12 @@ export function watchSession(): () => void {
   };
   channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
   channel?.addEventListener('message', askAgain);
-  addEventListener('pagehide', onHide);
-  addEventListener('pageshow', onShow);
+  const stops = [listen(window, ['pagehide'], onHide), listen(window, ['pageshow'], onShow)];
   void startSession();
   return () => {
     channel?.close();
     channel = undefined;
-    removeEventListener('pagehide', onHide);
-    removeEventListener('pageshow', onShow);
+    for (const stop of stops) stop();
   };
 }
 

@@ -2,10 +2,7 @@ import { Component, Suspense, type ReactNode } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 import { Button } from './Button.tsx';
 
-/**
- * What stands in the place of rows: a failure, nothing there, nothing found. All but the failure is read out only from within a
- * live region that is there before it.
- */
+/** In the place of rows: a failure, nothing there, nothing found. Only the failure is an alert. */
 export function ListNotice({
   tone = 'plain',
   title,

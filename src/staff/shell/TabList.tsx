@@ -68,10 +68,7 @@ export function stepTo(key: string, at: number, count: number): number | undefin
   return key === 'End' ? count - 1 : undefined;
 }
 
-/**
- * Scrolls a strip of tabs as far as needed to show the selected one: at first, when another is selected, and when
- * something in the strip (a count that arrives) moves it.
- */
+/** Keeps the selected tab of a strip in sight, also when something in the strip moves it. */
 function useTabInSight(strip: RefObject<HTMLElement | null>, selected: string): void {
   useEffect(() => {
     const observer = new ResizeObserver(() =>

@@ -2,9 +2,8 @@
 const OVER = 'over its list';
 
 /** The address of a tab, of one of its rows or panels. */
-export function routeHref(tabId: string, ...rest: string[]): string {
-  return `#${[tabId, ...rest].map(encodeURIComponent).join('/')}`;
-}
+export const routeHref = (tabId: string, ...rest: string[]): string =>
+  `#${[tabId, ...rest].map(encodeURIComponent).join('/')}`;
 
 /** Goes to a tab or row; Back returns. `replace` leaves no trace in the history. */
 export function go(href: string, replace = false): void {
@@ -37,8 +36,7 @@ function tell(): void {
 }
 
 /** Whether a click on a link is for another tab or window of the browser: the page leaves it alone. */
-export function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: KeysHeld): boolean {
-  return ctrlKey || metaKey || shiftKey || altKey;
-}
+export const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: KeysHeld): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;
 
 type KeysHeld = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;

@@ -9,16 +9,12 @@ export interface Question {
 }
 
 /** Asks before something happens; true when staff go ahead. */
-export function ask({ title = 'Are you sure?', text, yes, no = 'Cancel' }: Question): Promise<boolean> {
-  return confirm({ title, text, confirmText: yes, cancelText: no });
-}
+export const ask = ({ title = 'Are you sure?', text, yes, no = 'Cancel' }: Question): Promise<boolean> =>
+  confirm({ title, text, confirmText: yes, cancelText: no });
 
 /** Asks before what somebody typed is thrown away; `text` says what it is. */
-export function askToDiscard(text: string): Promise<boolean> {
-  return ask({ text, yes: 'Discard changes', no: 'Keep editing' });
-}
+export const askToDiscard = (text: string): Promise<boolean> =>
+  ask({ text, yes: 'Discard changes', no: 'Keep editing' });
 
 /** Says what went wrong, to be acknowledged before going on. */
-export function tell(title: string): Promise<void> {
-  return alert('error', { title });
-}
+export const tell = (title: string): Promise<void> => alert('error', { title });

@@ -32,9 +32,8 @@ export function createAtom<T>(initial: T): Atom<T> {
 }
 
 /** The atom's current value; the component renders again when it changes. */
-export function useAtom<T>(atom: Atom<T>): T {
-  return useSyncExternalStore(atom.subscribe, atom.get, () => atom.initial);
-}
+export const useAtom = <T>(atom: Atom<T>): T =>
+  useSyncExternalStore(atom.subscribe, atom.get, () => atom.initial);
 
 /** Calls back when another tab of this browser changes a stored value. */
 export function onStoredChange(key: string, listener: () => void): void {

@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 /** Where a lost focus is moved on; questions and notices over the page give it back themselves. */
 const SCOPE = '.admin, .admin-modal';
 const ROW = 'li, tr';
@@ -43,23 +45,18 @@ export function restoreLostFocus(): () => void {
     if (holder && !holder.element.isConnected && isNowhere())
       nextPlace(holder)?.focus({ preventScroll: true });
   };
-  addEventListener('focusin', onFocus);
-  addEventListener('focusout', onBlur);
+  const stops = [listen(window, ['focusin'], onFocus), listen(window, ['focusout'], onBlur)];
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
     observer.disconnect();
-    removeEventListener('focusin', onFocus);
-    removeEventListener('focusout', onBlur);
+    for (const stop of stops) stop();
   };
 }
 
-function isNowhere(): boolean {
-  return document.activeElement === document.body || document.activeElement === null;
-}
+const isNowhere = (): boolean => document.activeElement === document.body || document.activeElement === null;
 
-function ancestors({ parentElement }: Element): Element[] {
-  return parentElement ? [parentElement, ...ancestors(parentElement)] : [];
-}
+const ancestors = ({ parentElement }: Element): Element[] =>
+  parentElement ? [parentElement, ...ancestors(parentElement)] : [];
 
 /** The row beside the lost one, else the innermost place around it that can have the focus. */
 function nextPlace({ around, beside }: Holder): HTMLElement | undefined {

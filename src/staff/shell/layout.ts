@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { listen } from './listen.ts';
 
 /** Where the staff area changes its shape; the styles have the same queries. */
 export const LAYOUTS = {
@@ -15,11 +16,7 @@ export const LAYOUTS = {
 /** Whether a media query holds; false on the static page. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
-    (listener: () => void) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
+    (listener: () => void) => listen(matchMedia(query), ['change'], listener),
     [query],
   );
   return useSyncExternalStore(

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listen } from './listen.ts';
 import { type AdminTab, ALL_TABS, SIDEBAR_TABS } from '../tabs.tsx';
 
 /** Where the page is: `#contact/ID` is the tab `contact` with `rest` ["ID"]. */
@@ -17,17 +18,14 @@ export function parseRoute(hash: string): Route {
 /** The present route; the static page shows the default tab. */
 export function useRoute(): Route {
   const hash = useSyncExternalStore(
-    subscribe,
+    hashChanges,
     () => location.hash,
     () => '',
   );
   return parseRoute(hash);
 }
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
-}
+const hashChanges = (listener: () => void) => listen(window, ['hashchange'], listener);
 
 function defaultTab(): AdminTab {
   const [first] = SIDEBAR_TABS;

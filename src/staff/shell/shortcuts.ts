@@ -32,9 +32,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
 }
 
 /** The keys that work at this moment, for the help sheet. */
-export function presentShortcuts(): Shortcut[] {
-  return [...registered].flat();
-}
+export const presentShortcuts = (): Shortcut[] => [...registered].flat();
 
 /** Answers a key press; the shell listens once for the whole page. */
 export function onShortcutKey(event: KeyboardEvent): void {

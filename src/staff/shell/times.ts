@@ -16,39 +16,27 @@ const stamp = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'sho
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto', style: 'short' });
 
 /** `Nov 27, 2026, 4:05 PM`, for lists, which name the zone once; empty for an unknown moment (0). */
-export function exactTime(time: number): string {
-  return time > 0 ? exact.format(time) : '';
-}
+export const exactTime = (time: number): string => (time > 0 ? exact.format(time) : '');
 
 /** `2026-11-27 16:05:09`, as spreadsheets take it for a time; empty for an unknown moment (0). */
-export function stampTime(time: number): string {
-  return time > 0 ? stamp.format(time) : '';
-}
+export const stampTime = (time: number): string => (time > 0 ? stamp.format(time) : '');
 
 /** `Nov 27, 2026, 4:05 PM Nepal time`, for sentences and what leaves the page; empty for an unknown moment (0). */
-export function fullTime(time: number): string {
-  return time > 0 ? `${exactTime(time)} ${ZONE_WORDS}` : '';
-}
+export const fullTime = (time: number): string => (time > 0 ? `${exactTime(time)} ${ZONE_WORDS}` : '');
 
 /** `2:05 PM Nepal time`. */
-export function clockTime(time: number): string {
-  return `${clock.format(time)} ${ZONE_WORDS}`;
-}
+export const clockTime = (time: number): string => `${clock.format(time)} ${ZONE_WORDS}`;
 
 /** `2:05 PM Nepal time` of a moment of today, else with its date. */
-export function shortTime(time: number): string {
-  return dayOf(time) === dayOf(serverTime()) ? clockTime(time) : fullTime(time);
-}
+export const shortTime = (time: number): string =>
+  dayOf(time) === dayOf(serverTime()) ? clockTime(time) : fullTime(time);
 
 /** The day in Kathmandu, as a date input writes it: `2026-11-27`. */
-export function dayOf(time: number): string {
-  return day.format(time);
-}
+export const dayOf = (time: number): string => day.format(time);
 
 /** The day so many days before one: dates as a date input writes them. */
-export function dayBefore(date: string, days: number): string {
-  return new Date(Date.parse(date) - days * DAY).toISOString().slice(0, 10);
-}
+export const dayBefore = (date: string, days: number): string =>
+  new Date(Date.parse(date) - days * DAY).toISOString().slice(0, 10);
 
 /** `2 hr. ago`, `yesterday`; `just now` within a minute (clocks differ, so also for the near future). */
 export function relativeTime(time: number, now: number): string {
@@ -72,9 +60,7 @@ export function setClock(serverNow: number): number {
 }
 
 /** The server's time for a moment that this computer's clock shows, the present one if not said. */
-export function serverTime(time = Date.now()): number {
-  return time - ahead;
-}
+export const serverTime = (time = Date.now()): number => time - ahead;
 
 const STEP_MS = 30_000;
 
@@ -82,9 +68,7 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** The present time by this computer's clock in steps of half a minute, in milliseconds; one clock for all components that show how long ago. */
-export function useNow(): number {
-  return useSyncExternalStore(subscribe, step, () => 0);
-}
+export const useNow = (): number => useSyncExternalStore(subscribe, step, () => 0);
 
 /** The day in Kathmandu; the component renders again when another begins. */
 export function useToday(): string {
@@ -95,9 +79,7 @@ export function useToday(): string {
   );
 }
 
-function step(): number {
-  return Math.floor(Date.now() / STEP_MS) * STEP_MS;
-}
+const step = (): number => Math.floor(Date.now() / STEP_MS) * STEP_MS;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

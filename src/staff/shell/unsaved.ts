@@ -14,9 +14,7 @@ export function guardLeaving(what: string, wouldLose: boolean): void {
 }
 
 /** Whether leaving the page now would lose a text. */
-export function wouldLoseText(): boolean {
-  return unsaved.size > 0;
-}
+export const wouldLoseText = (): boolean => unsaved.size > 0;
 
 /** Staff have said that the texts may go: the browser does not ask once more, and none is stored. */
 export function discardUnsaved(): void {
@@ -36,19 +34,13 @@ export const areDraftsStored = createAtom(true);
 const unstored = new Set<StoredDraftName>();
 
 /** The key of a stored draft, for other tabs to listen to. */
-export function storedDraftKey(name: StoredDraftName): string {
-  return `admin:text:${name}`;
-}
+export const storedDraftKey = (name: StoredDraftName): string => `admin:text:${name}`;
 
 /** Whether logging out would erase a draft of this device, of whichever tab or visit. */
-export function hasStoredDraft(): boolean {
-  return NAMES.some((name) => readStoredDraft(name) !== undefined);
-}
+export const hasStoredDraft = (): boolean => NAMES.some((name) => readStoredDraft(name) !== undefined);
 
 /** The draft as it was stored, to be checked by the reader; undefined when there is none. */
-export function readStoredDraft(name: StoredDraftName): unknown {
-  return deviceStorage.read(storedDraftKey(name));
-}
+export const readStoredDraft = (name: StoredDraftName): unknown => deviceStorage.read(storedDraftKey(name));
 
 /** Stores a draft, in place of the one before; undefined: there is none any more. */
 export function writeStoredDraft(name: StoredDraftName, text: object | undefined): void {

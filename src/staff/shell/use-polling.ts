@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { listen } from './listen.ts';
 
 /**
  * Repeats a piece of work while the page is in sight, and at once when it comes back into sight or the network comes
@@ -19,12 +20,10 @@ export function usePolling(work: () => void, everyMs: number, hiddenEveryMs = In
     const onChange = (): void => {
       if (isVisible()) repeat();
     };
-    document.addEventListener('visibilitychange', onChange);
-    addEventListener('online', onChange);
+    const stops = [listen(document, ['visibilitychange'], onChange), listen(window, ['online'], onChange)];
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', onChange);
-      removeEventListener('online', onChange);
+      for (const stop of stops) stop();
     };
   }, [work, everyMs, hiddenEveryMs]);
 }

@@ -31,6 +31,5 @@ export async function changeColleague(id: string, to: TeamChange): Promise<strin
 }
 
 /** What a call that failed says of it. */
-export function sentenceOf(result: Exclude<CallResult<unknown>, { ok: true }>): string {
-  return result.message || 'Something went wrong.';
-}
+export const sentenceOf = (result: Exclude<CallResult<unknown>, { ok: true }>): string =>
+  result.message || 'Something went wrong.';

@@ -44,9 +44,7 @@ export async function noteDone(
 }
 
 /** One page of the audit, newest first. */
-export function readTrail(page: PageRequest): Promise<Page<AuditRecord>> {
-  return trail.readPage(page);
-}
+export const readTrail = (page: PageRequest): Promise<Page<AuditRecord>> => trail.readPage(page);
 
 /** A job: takes older records into the index. */
 export async function maintainTrail(): Promise<void> {

@@ -61,6 +61,4 @@ export async function forgetWork(list: string, ids: readonly string[]): Promise<
   await readEach(ids, (id) => openCollection('casework').delete(keyOf(list, id)));
 }
 
-function shown({ id, at, by, text }: StoredNote): WorkNote {
-  return { id, at, by, text };
-}
+const shown = ({ id, at, by, text }: StoredNote): WorkNote => ({ id, at, by, text });

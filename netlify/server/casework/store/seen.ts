@@ -7,16 +7,13 @@ import { besideLists } from '../../database/index-store.ts';
 export type Seen = Readonly<Record<string, number>>;
 
 /** How documents of one person are named: a name may have any letters, a key may not. */
-export function personKey(id: string): string {
-  return hash('sha256', id).slice(0, 32);
-}
+export const personKey = (id: string): string => hash('sha256', id).slice(0, 32);
 
 const keyOf = (id: string): string => besideLists('seen', personKey(id));
 
 /** What a person has seen, on whichever device. */
-export async function readSeen(id: string): Promise<Seen> {
-  return (await readDocument<Seen>(openCollection('list-index'), keyOf(id))) ?? {};
-}
+export const readSeen = async (id: string): Promise<Seen> =>
+  (await readDocument<Seen>(openCollection('list-index'), keyOf(id))) ?? {};
 
 /** Adds what was seen: of each list the later moment stands. Out: all of it. */
 export async function addSeen(id: string, more: Seen): Promise<Seen> {

@@ -65,14 +65,9 @@ function byName(a: Country, b: Country): number {
   return one < other ? -1 : Number(one > other);
 }
 
-function record(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function first(value: unknown): string {
-  return Array.isArray(value) ? text(value[0]) : '';
-}
+const first = (value: unknown): string => (Array.isArray(value) ? text(value[0]) : '');

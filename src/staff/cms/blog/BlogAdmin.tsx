@@ -53,6 +53,4 @@ function BlogPreview() {
   );
 }
 
-function dateOf({ loaded }: BlogDraft): string {
-  return longDate(loaded?.created_at ?? new Date().toISOString());
-}
+const dateOf = ({ loaded }: BlogDraft): string => longDate(loaded?.created_at ?? new Date().toISOString());

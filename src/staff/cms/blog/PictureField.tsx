@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { useAtom } from '../../shell/atom.ts';
+import { listen } from '../../shell/listen.ts';
 import { focusOn } from '../notices.tsx';
 import { blogDraft } from './blog-draft.ts';
 import { choosePicture, PICTURE_TYPES } from './picture.ts';
@@ -76,9 +77,8 @@ function Thumb({ src }: { src: string | undefined }) {
   );
 }
 
-function megabytes(bytes: number): string {
-  return bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
+const megabytes = (bytes: number): string =>
+  bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /**
  * Takes a file that is dropped on `zone`. One that is dropped beside it is left alone, and never opened by the browser,
@@ -105,13 +105,13 @@ function useFileDrop(zone: RefObject<HTMLElement | null>, take: ((file: File) =>
     const leave = (event: DragEvent): void => {
       if (event.relatedTarget === null) setOver(false);
     };
-    addEventListener('dragover', drag);
-    addEventListener('drop', drop);
-    addEventListener('dragleave', leave);
+    const stops = [
+      listen(window, ['dragover'], drag),
+      listen(window, ['drop'], drop),
+      listen(window, ['dragleave'], leave),
+    ];
     return () => {
-      removeEventListener('dragover', drag);
-      removeEventListener('drop', drop);
-      removeEventListener('dragleave', leave);
+      for (const stop of stops) stop();
     };
   }, [zone, take]);
   return over;
@@ -127,7 +127,6 @@ function useFilePaste(take: ((file: File) => void) | undefined): void {
       event.preventDefault();
       take?.(file);
     };
-    addEventListener('paste', paste);
-    return () => removeEventListener('paste', paste);
+    return listen(window, ['paste'], paste);
   }, [take]);
 }

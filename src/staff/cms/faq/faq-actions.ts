@@ -173,9 +173,8 @@ async function changed(saved: CmsSaved): Promise<void> {
 }
 
 /** Somebody else changed or deleted it: the list that is shown here is behind. */
-function isStale(failure: Failure): boolean {
-  return failure.kind === 'refused' && [CONFLICT, NOT_FOUND].includes(failure.status);
-}
+const isStale = (failure: Failure): boolean =>
+  failure.kind === 'refused' && [CONFLICT, NOT_FOUND].includes(failure.status);
 
 function sentence(failure: Failure, refused: string, unreachable: string): string {
   return `${failure.kind === 'refused' ? refused : unreachable}: ${failure.message || NO_REASON}`;

@@ -17,9 +17,7 @@ export const faqDraft = createAtom<FaqDraft>(EMPTY_FAQ);
 faqDraft.subscribe(() => guardLeaving('new faq', isBegun(faqDraft.get())));
 
 /** Whether leaving now would lose something. */
-export function isBegun({ question, answer }: FaqDraft): boolean {
-  return question !== '' || answer !== '';
-}
+export const isBegun = ({ question, answer }: FaqDraft): boolean => question !== '' || answer !== '';
 
 /** An FAQ being edited in its place: the texts and the category it started from, and those typed and chosen since. */
 export interface FaqEdit extends FaqDraft {
@@ -76,16 +74,14 @@ function putEdit(id: string, edit: FaqEdit): void {
 }
 
 /** Whether letting go of it would lose something. */
-export function isEdited(edit: FaqEdit): boolean {
-  return areOtherTexts(edit, edit.base) || edit.category !== edit.from;
-}
+export const isEdited = (edit: FaqEdit): boolean =>
+  areOtherTexts(edit, edit.base) || edit.category !== edit.from;
 
 type Texts = Pick<Faq, 'question' | 'answer'>;
 
 /** Whether question or answer differ. */
-export function areOtherTexts(one: Texts, other: Texts): boolean {
-  return one.question !== other.question || one.answer !== other.answer;
-}
+export const areOtherTexts = (one: Texts, other: Texts): boolean =>
+  one.question !== other.question || one.answer !== other.answer;
 
 const texts = { question: z.string(), answer: z.string() };
 

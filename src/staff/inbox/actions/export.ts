@@ -45,10 +45,7 @@ export async function exportStatus(
   await save(list, popup.toLowerCase(), pages, (rows) => rows.filter((row) => ids.has(row.id)));
 }
 
-/**
- * Saves these rows of a list as CSV; `part` says in the file's name which they are. Where what the CSV has of them cannot be read
- * whole, that is told, and nothing is saved.
- */
+/** Saves rows as CSV, `part` in its name; nothing where not all of them can be read, which is told. */
 export async function saveRows(list: ListDefinition, part: string, shownRows: readonly Row[]): Promise<void> {
   const filled = list.beforeExport ? await list.beforeExport(shownRows) : ok(shownRows);
   const about = aboutExport(list);
@@ -118,9 +115,8 @@ export function toCsv(rows: readonly Row[], columns: readonly Column[]): string 
   return BYTE_ORDER_MARK + lines.map((cells) => cells.map(quoted).join(',')).join('\r\n') + '\r\n';
 }
 
-function value(row: Row, column: Column): string {
-  return column.kind === 'time' ? stampTime(row.time) : asText(cellText(row, column));
-}
+const value = (row: Row, column: Column): string =>
+  column.kind === 'time' ? stampTime(row.time) : asText(cellText(row, column));
 
 function asText(text: string): string {
   const isChanged =
@@ -128,10 +124,8 @@ function asText(text: string): string {
   return isChanged ? `'${text}` : text;
 }
 
-function isNumberOrDate(text: string): boolean {
-  return !PLAIN_NUMBER.test(text) && NUMBER.test(text.replace(UNIT, ''));
-}
+const isNumberOrDate = (text: string): boolean =>
+  !PLAIN_NUMBER.test(text) && NUMBER.test(text.replace(UNIT, ''));
 
-function quoted(text: string): string {
-  return /[",\r\n;\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+const quoted = (text: string): string =>
+  /[",\r\n;\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

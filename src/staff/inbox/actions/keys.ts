@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { opensElsewhere } from '../../shell/address.ts';
+import { listen } from '../../shell/listen.ts';
 import { useShortcuts } from '../../shell/shortcuts.ts';
 import { focusRow } from './put-away.ts';
 import type { OpenList } from '../view/open-list.ts';
@@ -43,8 +44,7 @@ export function useListKeys({ rows, openId, open, box, search, selecting }: Open
       event.preventDefault();
       open(id);
     };
-    element?.addEventListener('click', onClick);
-    return () => element?.removeEventListener('click', onClick);
+    return listen(element, ['click'], onClick);
   });
 }
 

@@ -71,10 +71,7 @@ function rowInPlace(rows: readonly Row[], away: ReadonlySet<Row>): Row | undefin
   return rows.slice(last + 1)[0] ?? rows.findLast((row) => !away.has(row));
 }
 
-/**
- * Puts the focus on the link of a row. Where that is not drawn it goes to the box of the rows, and where an open row
- * lies over them, to that: it is never lost.
- */
+/** Focuses a row's link; where that is not drawn the rows' box, or the open row over it. */
 export function focusRow(box: HTMLElement | null, id: string | undefined, frames = 20): void {
   requestAnimationFrame(() => {
     const link = id && box?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] a`);

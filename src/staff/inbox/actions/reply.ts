@@ -29,9 +29,8 @@ function quote(message: string): string {
 }
 
 /** Lines end as mail addresses want it (RFC 6068); half an emoji, which has no encoding, becomes the mark for that. */
-function encoded(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD').replaceAll('\n', '\r\n'));
-}
+const encoded = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD').replaceAll('\n', '\r\n'));
 
 /** Copies a text; says so, also when the browser refuses. */
 export async function copy(text: string): Promise<void> {

@@ -20,9 +20,8 @@ export function countRows({ rows, next, total, absent }: ListState, statuses?: S
 }
 
 /** `1,240`, or `50+` where more is sure to come. */
-export function countText({ count, exact }: ListCount): string {
-  return `${count.toLocaleString('en-US')}${exact ? '' : '+'}`;
-}
+export const countText = ({ count, exact }: ListCount): string =>
+  `${count.toLocaleString('en-US')}${exact ? '' : '+'}`;
 
 /** Rows that came after a moment and are not put away; not exact where older ones, not read yet, may be such too. */
 export function countNew({ rows, next }: ListState, statuses: StatusIds, since: number): ListCount {

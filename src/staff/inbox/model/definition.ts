@@ -76,9 +76,7 @@ export interface Column {
   width: number;
   /** Its values as they are sorted, where the alphabet says nothing of their worth; any other comes after them. */
   order?: readonly string[];
-  /**
-   * Not of the record itself: it is shown where any row has a value, and the open row has a part of its own in its place.
-   */
+  /** Not of the record itself: shown where any row has a value; an open row has a part in its place. */
   beside?: boolean;
   /** What stands in it, where that is no field of the record. */
   of?: (row: Row) => string;
@@ -107,19 +105,15 @@ export function allColumns({ columns, asides = [] }: ListDefinition, rows: reado
 }
 
 /** A cell as text, for search, sorting and export. */
-export function cellText(row: Row, column: Column): string {
-  return column.kind === 'time' ? exactTime(row.time) : (column.of?.(row) ?? row.values[column.key] ?? '');
-}
+export const cellText = (row: Row, column: Column): string =>
+  column.kind === 'time' ? exactTime(row.time) : (column.of?.(row) ?? row.values[column.key] ?? '');
 
 /** A cell as text that leaves the page: its time says of which zone it is. */
-export function copiedText(row: Row, column: Column): string {
-  return column.kind === 'time' ? fullTime(row.time) : cellText(row, column);
-}
+export const copiedText = (row: Row, column: Column): string =>
+  column.kind === 'time' ? fullTime(row.time) : cellText(row, column);
 
 /** What a row is called in dialogs and labels: its name, else its e-mail, else its id. */
-export function rowName(row: Row): string {
-  return senderOf(row.values) ?? row.id;
-}
+export const rowName = (row: Row): string => senderOf(row.values) ?? row.id;
 
 export const EMAIL: Column = { key: 'email', label: 'Email', kind: 'email', width: 13.5 };
 export const CREATED: Column = { key: 'created_at', label: 'Created', kind: 'time', width: 10.5 };

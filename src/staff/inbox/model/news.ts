@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { staffEndpoints } from '#shared/endpoints/staff.ts';
 import { readUnsubscribed } from '../../notify/unsubscribed.ts';
 import { session, staffCall } from '../../session/session.ts';
+import { listen } from '../../shell/listen.ts';
 import { usePolling } from '../../shell/use-polling.ts';
 import { openedLists } from './paged-list.ts';
 import { folderPart, keptDays, versionOf, versions } from './versions.ts';
@@ -21,13 +22,7 @@ let asking = false;
 /** Asks once for all lists what changed, every half minute, and reads those again that did. */
 export function useNews(): void {
   usePolling(poll, EVERY_MS, SLOW_MS);
-  useEffect(() => {
-    const types = ['pointerdown', 'keydown', 'wheel'] as const;
-    for (const type of types) addEventListener(type, touch, { passive: true });
-    return () => {
-      for (const type of types) removeEventListener(type, touch);
-    };
-  }, []);
+  useEffect(() => listen(window, ['pointerdown', 'keydown', 'wheel'], touch, { passive: true }), []);
 }
 
 function touch(): void {
@@ -38,9 +33,7 @@ function touch(): void {
   poll();
 }
 
-function isIdle(): boolean {
-  return Date.now() - lastTouch > IDLE_MS;
-}
+const isIdle = (): boolean => Date.now() - lastTouch > IDLE_MS;
 
 /** Nobody is asked while the session is over or the line is down: then the answer is known. */
 function poll(): void {

@@ -51,10 +51,7 @@ export interface PagedList extends Atom<ListState> {
   load: () => Promise<void>;
   /** Reads older rows, at least so many (one page if not said); they arrive together. */
   loadMore: (least?: number) => Promise<void>;
-  /**
-   * Reads the first page again: new rows come, those that left it go. Resolves with the new ones. A failure leaves
-   * what is shown, a list that failed comes back.
-   */
+  /** Reads the first page again. Out: the new rows; a failure leaves what is shown. */
   refresh: () => Promise<readonly Row[]>;
   /** What is here is as the server has it now. */
   confirm: () => void;
@@ -219,9 +216,9 @@ export function createPagedList(
 }
 
 /** Older rows may be here already, and twice among themselves: something came or went in between. */
-function joined(rows: readonly Row[], older: readonly Row[]): Row[] {
-  return [...new Map([...rows, ...older].map((row) => [row.id, row])).values()];
-}
+const joined = (rows: readonly Row[], older: readonly Row[]): Row[] => [
+  ...new Map([...rows, ...older].map((row) => [row.id, row])).values(),
+];
 
 /** Makes a queue: each work begins once the one before it has ended, well or badly. Out: what the work comes to. */
 function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
@@ -242,9 +239,8 @@ interface OpenedList {
 const opened = new Map<string, OpenedList>();
 
 /** Every list that was asked for on this page and has been read, or could not be. */
-export function openedLists(): OpenedList[] {
-  return [...opened.values()].filter(({ pages }) => ['ready', 'failed'].includes(pages.get().phase));
-}
+export const openedLists = (): OpenedList[] =>
+  [...opened.values()].filter(({ pages }) => ['ready', 'failed'].includes(pages.get().phase));
 
 onLeave(() => {
   for (const { pages } of opened.values()) pages.set(pages.initial);

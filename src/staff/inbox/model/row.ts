@@ -63,10 +63,6 @@ export function theseRows(list: ListDefinition, rows: readonly Row[]): string {
 const RTL =
   /[\p{Bidi_Control}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/**
- * What a visitor typed, to stand within a sentence of plain text: its direction ends where it ends. Marks that would
- * turn what follows are left out. In a page `<bdi>` does this.
- */
-export function isolated(text: string): string {
-  return RTL.test(text) ? `\u2068${text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '')}\u2069` : text;
-}
+/** A visitor's text within a sentence: its direction ends where it ends, as `<bdi>` does in a page. */
+export const isolated = (text: string): string =>
+  RTL.test(text) ? `\u2068${text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '')}\u2069` : text;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { deviceStorage, tabStorage } from '#browser/storage.ts';
 import { createAtom, onStoredChange, useAtom } from '../../shell/atom.ts';
+import { listen } from '../../shell/listen.ts';
 import { onePer } from '../../shell/one-per.ts';
 import type { Row } from './row.ts';
 
@@ -15,10 +16,7 @@ interface Visit {
 const VISIT = 'admin:visit';
 const visit = createAtom<Visit | undefined>(readVisit());
 
-/**
- * Up to which moment a list was seen on this device, in any of its tabs: rows that are newer are news. Undefined for one
- * never looked at.
- */
+/** Up to which moment a list was seen on this device, in any tab; undefined before the first look. */
 export const seenOf = onePer((listId) => {
   const atom = createAtom(readSeen(listId));
   onStoredChange(key(listId), () => atom.set(readSeen(listId)));
@@ -40,8 +38,7 @@ export function useMarkSeen(listId: string, rows: readonly Row[] | undefined): v
       if (document.visibilityState === 'visible') noteVisit(listId, rows);
     };
     see();
-    document.addEventListener('visibilitychange', see);
-    return () => document.removeEventListener('visibilitychange', see);
+    return listen(document, ['visibilitychange'], see);
   }, [listId, rows]);
 }
 
@@ -96,10 +93,6 @@ function readVisit(): Visit | undefined {
   return typeof list === 'string' && typeof since === 'number' ? { list, since } : undefined;
 }
 
-function key(listId: string): string {
-  return `admin:${listId}:seen`;
-}
+const key = (listId: string): string => `admin:${listId}:seen`;
 
-function newest(rows: readonly Row[]): number {
-  return rows.reduce((latest, row) => Math.max(latest, row.time), 0);
-}
+const newest = (rows: readonly Row[]): number => rows.reduce((latest, row) => Math.max(latest, row.time), 0);

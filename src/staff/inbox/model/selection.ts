@@ -67,10 +67,7 @@ export interface Selecting {
   letGo: (rows: readonly Row[]) => void;
 }
 
-/**
- * Keeps which of the `visible` rows of a list are selected, while `shown` are what a search and a period leave; apart for
- * the inbox and suspected spam.
- */
+/** Which `visible` rows are selected, while a view leaves `shown`; apart for inbox and spam. */
 export function useSelection(visible: readonly Row[], shown: readonly Row[], suspected: boolean): Selecting {
   const inbox = useState(NOTHING);
   const spam = useState(NOTHING);

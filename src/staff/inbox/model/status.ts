@@ -8,10 +8,7 @@ export type StatusIds = Readonly<Record<RowStatus, readonly string[]>>;
 
 const NAMES: readonly RowStatus[] = ['hidden', 'verified', 'rejected'];
 
-/**
- * Whether this browser keeps what is put away beyond the visit: it may block storage, or have no room left. It is tried
- * before anybody relies on it.
- */
+/** Whether this browser keeps what is put away; it is tried before anybody relies on it. */
 export const areStatusesStored = createAtom(typeof window === 'undefined' || hasRoom());
 
 /** A single word still fits into a storage that is full for everything else. */
@@ -22,9 +19,7 @@ function hasRoom(): boolean {
 }
 
 /** The key of one id list in the browser's storage: one per list and status. */
-export function statusKey(listId: string, status: RowStatus): string {
-  return `admin:${listId}:${status}`;
-}
+export const statusKey = (listId: string, status: RowStatus): string => `admin:${listId}:${status}`;
 
 /** The statuses of a list, as this browser keeps them; changes made in other tabs arrive too. */
 export const statusesOf = onePer((listId) => {
@@ -52,14 +47,12 @@ export function setStatus(listId: string, ids: readonly string[], status: RowSta
 }
 
 /** The status of a row. */
-export function statusOf(statuses: StatusIds, id: string): RowStatus | undefined {
-  return NAMES.find((name) => statuses[name].includes(id));
-}
+export const statusOf = (statuses: StatusIds, id: string): RowStatus | undefined =>
+  NAMES.find((name) => statuses[name].includes(id));
 
 /** All ids that are not in the table. */
-export function awayIds(statuses: StatusIds): ReadonlySet<string> {
-  return new Set(NAMES.flatMap((name) => statuses[name]));
-}
+export const awayIds = (statuses: StatusIds): ReadonlySet<string> =>
+  new Set(NAMES.flatMap((name) => statuses[name]));
 
 function readStatuses(listId: string): StatusIds {
   return Object.fromEntries(NAMES.map((name) => [name, readIds(statusKey(listId, name))])) as Record<

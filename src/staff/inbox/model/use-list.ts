@@ -44,10 +44,7 @@ export function useList(tab: AdminTab, suspected: boolean): ReadList {
   };
 }
 
-/**
- * What can be said of a row that is not among those read: its page may still come, could not be read, or there is no
- * such row.
- */
+/** Of a row that is not among those read: its page may come, could not be read, or it is none. */
 export type Unread = 'reading' | 'failed' | 'gone';
 
 /** Says it for the present state of a list. */
@@ -64,9 +61,8 @@ export function readAgain(pages: PagedList): void {
 }
 
 /** The sentence about a page that could not be read. */
-export function failureText(list: ListDefinition, { phase, failure }: ListState): string {
-  return phase === 'failed' ? list.failure(failure) : 'Could not load older ones.';
-}
+export const failureText = (list: ListDefinition, { phase, failure }: ListState): string =>
+  phase === 'failed' ? list.failure(failure) : 'Could not load older ones.';
 
 /** What came in since the list was opened, to be read out. As many may come again: each arrival is told by its number. */
 export function useArrivals({ state: { arrivals } }: ReadList, { noun }: ListDefinition) {
@@ -92,10 +88,7 @@ export function useReadOn({ pages, state }: ReadList, wanted: boolean): boolean 
   return reading;
 }
 
-/**
- * The rows a view shows, and a line about them. Pages not read yet are read while the view, a linked row or
- * an open popup may need them.
- */
+/** The rows a view shows, and a line about them. Older pages are read while anything may need them. */
 export function useShownRows(
   opened: ReadList,
   list: ListDefinition,

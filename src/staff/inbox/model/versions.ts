@@ -6,9 +6,8 @@ import { createAtom } from '../../shell/atom.ts';
 export const versions = createAtom<SubmissionNews | undefined>(undefined);
 
 /** The version of a part of a list as the server said it last; undefined while it has said nothing. */
-export function versionOf({ path }: Endpoint, part: string): string | undefined {
-  return versions.get() && (versions.get()?.lists[path]?.[part] ?? 'none');
-}
+export const versionOf = ({ path }: Endpoint, part: string): string | undefined =>
+  versions.get() && (versions.get()?.lists[path]?.[part] ?? 'none');
 
 /** The part that is one folder of a list. */
 export const folderPart = (suspected: boolean): string => (suspected ? 'suspected' : 'inbox');

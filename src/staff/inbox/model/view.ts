@@ -70,9 +70,8 @@ export function nextSort(current: Sort | undefined, key: string): Sort | undefin
   return current.descending ? undefined : { key, descending: true };
 }
 
-function isByTime({ sort }: ListView, columns: readonly Column[]): boolean {
-  return !sort || columns.some((column) => column.key === sort.key && column.kind === 'time');
-}
+const isByTime = ({ sort }: ListView, columns: readonly Column[]): boolean =>
+  !sort || columns.some((column) => column.key === sort.key && column.kind === 'time');
 
 function inDates(row: Row, { from, to }: Days): boolean {
   if (from === '' && to === '') return true;
@@ -109,9 +108,7 @@ function comparison(column: Column, descending: boolean): (a: Row, b: Row) => nu
 export const SearchWords = createContext<readonly string[]>([]);
 
 /** The words of a search, all of which a row must have. */
-export function searchWords(search: string): string[] {
-  return foldText(search).split(/\s+/).filter(Boolean);
-}
+export const searchWords = (search: string): string[] => foldText(search).split(/\s+/).filter(Boolean);
 
 /** What stands before the first find is cut down to this, so that a find is in sight in two lines. */
 const LEAD = 24;

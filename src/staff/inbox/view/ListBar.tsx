@@ -6,6 +6,7 @@ import { useAtom } from '../../shell/atom.ts';
 import { Button, IconButton } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { NotStored } from '../../ui/NotStored.tsx';
+import { listen } from '../../shell/listen.ts';
 import { useShortcuts } from '../../shell/shortcuts.ts';
 import { clockTime, useNow } from '../../shell/times.ts';
 import { useBusy } from '../../ui/use-busy.ts';
@@ -108,17 +109,11 @@ function Freshness({ at }: { at: number }) {
   );
 }
 
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      addEventListener('online', listener);
-      addEventListener('offline', listener);
-      return () => {
-        removeEventListener('online', listener);
-        removeEventListener('offline', listener);
-      };
-    },
+const connection = (listener: () => void) => listen(window, ['online', 'offline'], listener);
+
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    connection,
     () => navigator.onLine,
     () => true,
   );
-}

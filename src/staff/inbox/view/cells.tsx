@@ -76,9 +76,7 @@ export function RowLink({ row, column }: { row: Row; column: Column | undefined 
   );
 }
 
-/**
- * A text with the searched words marked, each piece in an element. `passage`: it begins shortly before the first of them.
- */
+/** A text with the searched words marked. `passage`: it begins shortly before the first of them. */
 export function Marked({ text, passage = false }: { text: string; passage?: boolean }) {
   const places = placesOf(text, useContext(SearchWords));
   const [first] = places;
@@ -142,6 +140,5 @@ export function PickBox({ row }: { row: Row }) {
 }
 
 /** The address that begins a mail to somebody, without more. */
-export function mailAddress(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
-}
+export const mailAddress = (email: string): string =>
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

@@ -53,9 +53,8 @@ export function useOpenList(): OpenList {
 const SUSPECTED = 'suspected';
 
 /** Where a list is: `#connect`, or its suspected spam, `#connect/suspected`; a row's id may follow. */
-export function listPlace(tabId: string, suspected: boolean): readonly [string, ...string[]] {
-  return suspected ? [tabId, SUSPECTED] : [tabId];
-}
+export const listPlace = (tabId: string, suspected: boolean): readonly [string, ...string[]] =>
+  suspected ? [tabId, SUSPECTED] : [tabId];
 
 /** Which list the rest of an address names, and the row that is open in it. */
 export function readListPlace(rest: readonly string[]): { suspected: boolean; openId: string | undefined } {

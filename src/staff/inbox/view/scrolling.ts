@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { listen } from '../../shell/listen.ts';
 import type { Row } from '../model/row.ts';
 import type { ListView } from '../model/view.ts';
 import type { ReadList } from '../model/use-list.ts';
@@ -29,10 +30,10 @@ export function useWindow(box: RefObject<HTMLElement | null>, count: number, row
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    element.addEventListener('scroll', measure, { passive: true });
+    const stop = listen(element, ['scroll'], measure, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', measure);
+      stop();
     };
   }, [box, rowHeight]);
   const start = Math.max(0, Math.min(first, count - 1) - OVERSCAN);
@@ -54,7 +55,7 @@ const LOW_CARD = 5.625;
 
 /** The height of every row of a list, in whole pixels; the styles take it from `--row-height`. */
 export function useRowHeight(cards: boolean, low: boolean): number {
-  const rem = useSyncExternalStore(subscribe, textSize, () => 16);
+  const rem = useSyncExternalStore(resizes, textSize, () => 16);
   const card = low ? LOW_CARD : CARD;
   return Math.round((cards ? card : TABLE_ROW) * rem);
 }
@@ -76,15 +77,11 @@ export function useListInSight(
 }
 
 /** The size of the browser's text, in pixels. */
-export function textSize(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-}
+export const textSize = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 /** A new text size comes without an event; the list is drawn again often enough to find it. */
-function subscribe(listener: () => void): () => void {
-  addEventListener('resize', listener);
-  return () => removeEventListener('resize', listener);
-}
+const resizes = (listener: () => void) => listen(window, ['resize'], listener);
 
 /**
  * Somebody who has scrolled down keeps the place: the first row in sight stays where it is, whatever came or went above
@@ -153,7 +150,6 @@ export function useMoreAtTheEnd(
       if (element.scrollHeight - element.scrollTop - element.clientHeight < 800) void pages.loadMore();
     };
     onScroll();
-    element?.addEventListener('scroll', onScroll, { passive: true });
-    return () => element?.removeEventListener('scroll', onScroll);
+    return listen(element, ['scroll'], onScroll, { passive: true });
   }, [box, pages, state, visible]);
 }

@@ -11,10 +11,7 @@ export function tableWidth(list: ListDefinition): number {
   );
 }
 
-/**
- * The columns that a table shows in a room of so many rem, in their order: who, when, what and how far first, then what else
- * fits, the id last.
- */
+/** The columns that fit so many rem, in their order: who, when, what, how far; the id comes last. */
 export function fittingColumns(list: ListDefinition, room: number): Column[] {
   const ofKind = (kind: string): Column[] => list.columns.filter((one) => one.kind === kind);
   const others = list.columns.filter(({ kind }) => kind !== 'id');
@@ -32,9 +29,7 @@ export function fittingColumns(list: ListDefinition, room: number): Column[] {
 }
 
 /** The name has the box that selects the row beside it. */
-export function widthOf({ kind, width }: Column): number {
-  return kind === 'title' ? width + 1.75 : width;
-}
+export const widthOf = ({ kind, width }: Column): number => (kind === 'title' ? width + 1.75 : width);
 
 /** The width of the column of buttons. */
 export function actionsWidth({ statuses }: ListDefinition): number {
