@@ -7,7 +7,6 @@ import { Password } from '#forms/fields/Password.tsx';
 import { choiceFields, choiceSchema } from '#forms/team/form.ts';
 import { invitationEndpoints, type Invited } from '#shared/endpoints/invitation.ts';
 import { PATHS } from '#shared/paths.ts';
-import { listen } from '../shell/listen.ts';
 
 type State =
   | { phase: 'looking' }
@@ -34,7 +33,8 @@ export function InvitationForm({ labelledBy }: { labelledBy: string }) {
   useEffect(() => {
     const lookAgain = () => void look();
     lookAgain();
-    return listen(window, ['hashchange'], lookAgain);
+    addEventListener('hashchange', lookAgain);
+    return () => removeEventListener('hashchange', lookAgain);
   }, [look]);
 
   return (
