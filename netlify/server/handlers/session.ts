@@ -1,4 +1,5 @@
 import { browserOf } from '../auth/browser.ts';
+import { deviceOf, newDevice } from '../auth/device.ts';
 import { verifyPassword } from '../auth/password.ts';
 import { serve, type Answer, type Call, type ServedCall } from '../http/call.ts';
 import {
@@ -22,7 +23,6 @@ import type { StatusMessage } from '#shared/endpoints/endpoint.ts';
 import type { SessionShown } from '#shared/endpoints/session.ts';
 import { fail, type Fault } from '#shared/result.ts';
 import { LOCKED, signInSchema, type Credentials } from '#forms/sign-in/form.ts';
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const SLOWED = 'There were too many failed attempts for this user name. Please try again in a minute.';
 const WRONG = 'Invalid username or password.';
@@ -139,21 +139,3 @@ export const sessionCalls = (accounts: Accounts): readonly ServedCall[] => [
   serve(endpoints.adminLogout, signOut, 'tried'),
   serve(endpoints.adminSession, showSession),
 ];
-
-const ID_BYTES = 16;
-
-/** A new proof that whoever has this password hash has signed in from this browser; it holds for as long as the password does. */
-function newDevice(passwordHash: string): string {
-  const id = randomBytes(ID_BYTES).toString('base64url');
-  return `${id}.${signatureOf(id, passwordHash).toString('base64url')}`;
-}
-
-/** The id of the browser that shows a proof; undefined if it shows none, or one that was made for another password. */
-function deviceOf(proof: string | undefined, passwordHash: string): string | undefined {
-  const [id = '', signature = ''] = (proof ?? '').split('.');
-  const [given, right] = [Buffer.from(signature, 'base64url'), signatureOf(id, passwordHash)];
-  return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
-}
-
-const signatureOf = (id: string, passwordHash: string): Buffer =>
-  createHmac('sha256', passwordHash).update(`device\n${id}`).digest();

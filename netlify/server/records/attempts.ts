@@ -103,7 +103,10 @@ async function forget(counts: 'login-attempts' | 'call-counts', key: string): Pr
     .catch((error: unknown) => logProblem('count-not-forgotten', { store: counts }, error));
 }
 
-/** Tries for an address as user name. Counts of one network have a hash that it does not tell. */
+/**
+ * Tries to sign in with an address for a user name. Those of one network are kept for a day under a hash that nobody can find by
+ * the address alone.
+ */
 export const heldAbout: HeldAbout = async ({ address }) => {
   const counts = openCollection('call-counts');
   const keys = [EVERYWHERE, SLOWED].map((kind) => countKey(kind, address));

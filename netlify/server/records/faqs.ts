@@ -110,7 +110,7 @@ async function readInOrder(heal?: WaitUntil): Promise<InOrder> {
   return { all: rows.filter(isFaq).sort(inOrder), tags };
 }
 
-/** The FAQs of each category, in their order. An unusable one is logged and left out. */
+/** The FAQs of each category, in their order. An unusable one is logged and left out. For `heal` see `readAll`. */
 export async function listFaqs(heal?: WaitUntil): Promise<FaqsByCategory> {
   const { all } = await readInOrder(heal);
   const of = (category: FaqCategory): Faq[] =>
