@@ -54,14 +54,17 @@ function hanging({ key: kind, swing = 0, tag: colour }: Hook): string {
 
 /** A strip of the dhaka weave: triangles in the house's colours. */
 const weave = Array.from(
-  { length: 60 },
+  { length: 72 },
   (_, i) =>
-    `<path fill="${[crimson, marigold, pine, marigold, lapis, marigold][i % 6]}" d="M${110 + i * 20.34} 208l10.17-18 10.17 18z"/>`,
+    `<path fill="${[crimson, marigold, pine, marigold, lapis, marigold][i % 6]}" d="M${i * 20} 208l10-18 10 18z"/>`,
 ).join('');
 
-/** "We began with keys": the board by the office door, afternoon light on the wall. One hook is empty: somebody is at a house. */
+/**
+ * "We began with keys": the board by the office door, afternoon light on the wall. One hook is empty:
+ * somebody is at a house. The board runs from edge to edge, and a phone shows five hooks of it, none of them cut.
+ */
 export async function drawKeyBoard(drawings: string): Promise<void> {
-  const row = hooks.map((hook, i) => `<g transform="translate(${176 + i * 136} 158)">${hanging(hook)}</g>`);
+  const row = hooks.map((hook, i) => `<g transform="translate(${60 + i * 160} 158)">${hanging(hook)}</g>`);
   await writeFile(
     join(drawings, 'key-board.svg'),
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 520" width="1440" height="520" preserveAspectRatio="xMidYMid slice">
@@ -69,7 +72,7 @@ export async function drawKeyBoard(drawings: string): Promise<void> {
 <linearGradient id="b" x2="0" y2="1"><stop stop-color="#6d3a2b"/><stop offset="1" stop-color="#472219"/></linearGradient>
 <filter id="f"><feColorMatrix values="0 0 0 0 .12 0 0 0 0 .06 0 0 0 0 .1 0 0 0 1 0"/><feGaussianBlur stdDeviation="5"/></filter></defs>
 <path fill="url(#w)" d="M0 0h1440v520H0z"/><path fill="#fff1d2" opacity=".5" d="M250 0h250L250 520H0V400zM560 0h190L500 520H310zM812 0h120L682 520H562z"/>
-<path fill="#2b120c" opacity=".25" d="M122 96h1224v140H122z" filter="url(#f)"/><path fill="url(#b)" d="M110 84h1220v124H110z"/><path fill="#8f5540" d="M110 84h1220v8H110z"/>
+<path fill="#2b120c" opacity=".25" d="M0 96h1440v140H0z" filter="url(#f)"/><path fill="url(#b)" d="M0 84h1440v124H0z"/><path fill="#8f5540" d="M0 84h1440v8H0z"/>
 <g opacity=".9">${weave}</g>${row.join('')}</svg>
 `,
   );
