@@ -57,7 +57,7 @@ describe('registration', () => {
     expect(messages).toEqual([
       'Name is required',
       'Invalid email address',
-      '10 to 15 digits, without a plus or blanks Invalid phone number',
+      'Digits only, 10 to 15 of them Invalid phone number',
       'Address is required',
       'At least 8 characters; longer is better Password must be at least 8 characters',
       'Passwords do not match',

@@ -17,7 +17,7 @@ export const registrationForm = defineForm({
     name: personName('Name', 'Name is required', { half: true }),
     email: email('Email', 'Invalid email address', { half: true }),
     phone: nationalPhone('Phone', /^\d{10,15}$/, 'Invalid phone number', {
-      hint: '10 to 15 digits, without a plus or blanks',
+      hint: 'Digits only, 10 to 15 of them',
     }),
     address: line('Address', {
       missing: 'Address is required',
