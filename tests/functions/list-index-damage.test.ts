@@ -35,6 +35,16 @@ describe('damage', () => {
     },
   );
 
+  test('of the segment that newer rows go into does not end the job that would mend it', async () => {
+    const stored = await fill(600);
+    await index();
+    const newer = await fill(60, Date.now() - HOUR / 2);
+    for (const key of await segments()) await memory.open('list-index').write(key, 'not JSON');
+    await expect(list.index.maintain()).resolves.toBeUndefined();
+    expect((await trips(() => list.readPage({ limit: 50, count: true }))).count).toBe(2);
+    expect(await readAll(500)).toEqual([...newer, ...stored]);
+  });
+
   test.each([
     'not JSON',
     '{}',

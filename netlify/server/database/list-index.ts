@@ -96,12 +96,7 @@ export class ListIndex {
   }
 
   #start(): Promise<void> {
-    const repair = (error: unknown) => {
-      if (error instanceof DamagedSegment) return this.check();
-      throw error;
-    };
-    this.#running = this.#update()
-      .catch(repair)
+    this.#running = this.#advance()
       .then(() => undefined, this.#failed)
       .finally(() => (this.#running = undefined));
     return this.#running;
@@ -115,9 +110,19 @@ export class ListIndex {
   /** For a job: takes steps while there is work and time, and compares all with the records once a day. */
   async maintain(): Promise<void> {
     const endsAt = performance.now() + MAINTAIN_MS;
-    while ((await this.#update()) > 0 && performance.now() < endsAt);
+    while ((await this.#advance()) > 0 && performance.now() < endsAt);
     const { manifest } = await this.store.read();
     if (isCheckDue(manifest)) await this.check();
+  }
+
+  /** `#update`, before which a damaged segment is made anew. Out: 0 when nothing is left to do. */
+  async #advance(): Promise<number> {
+    try {
+      return await this.#update();
+    } catch (error) {
+      if (error instanceof DamagedSegment) return this.check();
+      throw error;
+    }
   }
 
   /** Out: how many rows went into segments. */
