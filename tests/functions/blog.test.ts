@@ -101,16 +101,30 @@ describe('posts', () => {
     expect((await readPost(blog.id))?.title).toBe('Mine');
   });
 
-  test('an edit whose answer was lost is no conflict when it is sent again, unless somebody else has changed it since', async () => {
-    const { blog } = (await upload('A lost answer')).body;
-    const edit = { id: blog.id, title: 'Mine', content: 'Mine', image_alt: '', base: blog.updated_at };
-    expect((await save('blogUpdate', edit)).status).toBe(200);
-    expect(await save('blogUpdate', edit)).toMatchObject({ status: 200, body: { blog: { title: 'Mine' } } });
-    expect((await save('blogUpdate', edit, photo)).status).toBe(409);
-    await save('blogUpdate', { id: blog.id, title: 'Theirs', content: 'Mine' });
-    expect((await save('blogUpdate', edit)).status).toBe(409);
-    expect((await readPost(blog.id))?.title).toBe('Theirs');
-  });
+  test.each([
+    ['', undefined],
+    [' with a picture', photo],
+  ])(
+    'an edit%s whose answer was lost is no conflict when it is sent again, unless somebody else has changed it since',
+    async (_what, picture) => {
+      const { blog } = (await upload('A lost answer')).body;
+      const edit = {
+        id: blog.id,
+        title: 'Mine',
+        content: 'Mine',
+        base: blog.updated_at,
+        submissionId: randomUUID(),
+      };
+      expect((await save('blogUpdate', edit, picture)).status).toBe(200);
+      const again = await save('blogUpdate', edit, picture);
+      expect(again).toMatchObject({ status: 200, body: { blog: { title: 'Mine' } } });
+      expect(await readPost(blog.id)).toEqual(again.body.blog);
+      expect((await save('blogUpdate', { ...edit, submissionId: randomUUID() }, picture)).status).toBe(409);
+      await save('blogUpdate', { id: blog.id, title: 'Theirs', content: 'Mine' });
+      expect((await save('blogUpdate', edit, picture)).status).toBe(409);
+      expect((await readPost(blog.id))?.title).toBe('Theirs');
+    },
+  );
 
   test('deletes once; an unknown id is 404 [S7-20]', async () => {
     const { blog } = (await upload('Short-lived')).body;

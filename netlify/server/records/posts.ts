@@ -21,7 +21,9 @@ const postSchema = z.object({
   updated_at: z.iso.datetime(),
 });
 
-type StoredPost = z.infer<typeof postSchema> & Versioned & Pick<NewPost, 'submissionId'>;
+type StoredPost = z.infer<typeof postSchema> &
+  Versioned &
+  Pick<NewPost, 'submissionId'> & { editId?: string | undefined };
 
 /** Whole posts. Sixteen chunks by a hash of the id: a few hundred each for thousands of posts, and edits seldom meet. */
 const WHOLE: Index<StoredPost, StoredPost> = {
@@ -76,32 +78,29 @@ export async function createPost(newPost: NewPost): Promise<Blog> {
   }
 }
 
-type PostTexts = Pick<NewPost, 'title' | 'content' | 'image_alt'>;
-
-/** What an edit changes; `base` is the `updated_at` it started from, if the editor knows it. */
-export interface PostChange extends PostTexts {
+/** What an edit changes. */
+export interface PostChange extends Pick<NewPost, 'title' | 'content' | 'image_alt'> {
   image?: string | undefined;
+  /** The `updated_at` it started from, if the editor knows it. */
   base?: string | undefined;
+  /** Made by the browser once per edit: sent again after a lost answer it is no conflict with itself. */
+  submissionId?: string | undefined;
 }
 
 /** Out: the post as it is now; 'missing', or 'conflict' if `base` is not the last edit, and that was not this one. */
 export async function updatePost(
   id: string,
-  { base, image, ...texts }: PostChange,
+  { base, image, submissionId, ...texts }: PostChange,
 ): Promise<Blog | 'missing' | 'conflict'> {
   if (!POST_ID.test(id)) return 'missing';
+  const editId = submissionId?.toLowerCase();
   const edited = await posts.edit(id, (current) => {
     const isLater = base !== undefined && base !== current.updated_at;
-    // The answer to the first try was lost.
-    if (isLater && (image !== undefined || !hasTexts(current, texts))) return undefined;
-    return { ...texts, image: image ?? current.image, updated_at: laterThan(current.updated_at) };
+    if (isLater && (editId === undefined || editId !== current.editId)) return undefined;
+    return { ...texts, image: image ?? current.image, updated_at: laterThan(current.updated_at), editId };
   });
   if (edited === 'missing') return 'missing';
   return edited === 'unchanged' ? 'conflict' : toBlog(edited);
-}
-
-function hasTexts(post: StoredPost, { title, content, image_alt = '' }: PostTexts): boolean {
-  return post.title === title && post.content === content && (post.image_alt ?? '') === image_alt;
 }
 
 /** Deletes a post, a damaged one too. Out: false if there was none. */

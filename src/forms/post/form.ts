@@ -37,8 +37,8 @@ export const blogUploadSchema = z.object({ ...texts, submissionId });
 
 const id = requiredLine('Blog ID is required.', MAX_TITLE);
 
-/** An edit names the post and, if the editor knows it, the `updated_at` it started from (conflict: 409). */
-export const blogUpdateSchema = z.object({ ...texts, id, base: z.optional(z.string()) });
+/** An edit names the post and, if the editor knows it, the `updated_at` it started from (conflict: 409, but for its own repetition). */
+export const blogUpdateSchema = z.object({ ...texts, id, base: z.optional(z.string()), submissionId });
 
 /** Names the post to delete. */
 export const blogDeleteSchema = z.object({ id });

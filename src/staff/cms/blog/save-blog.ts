@@ -79,11 +79,9 @@ export async function deleteBlog(id: string, title: string): Promise<void> {
 
 function payload({ loaded, picture }: BlogDraft, texts: PostTexts): FormData {
   const form = new FormData();
-  if (loaded) {
-    form.set('id', loaded.id);
-    form.set('base', loaded.updated_at);
-  } else form.set('submissionId', submissionIds.idFor({ ...texts, picture: picture?.url ?? '' }));
-  for (const [name, text] of Object.entries(texts)) form.set(name, text);
+  const answers = { ...texts, ...(loaded && { id: loaded.id, base: loaded.updated_at }) };
+  for (const [name, text] of Object.entries(answers)) form.set(name, text);
+  form.set('submissionId', submissionIds.idFor({ ...answers, picture: picture?.url ?? '' }));
   if (picture) form.set('image', picture.file);
   return form;
 }
