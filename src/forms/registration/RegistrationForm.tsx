@@ -61,7 +61,7 @@ function StrengthMeter({ passwordId }: { passwordId: string }) {
         aria-valuetext={label}
       />
       {/* Nothing is judged before anything is typed. */}
-      <span className="strength-label">{password && label}</span>
+      <span>{password ? label : 'Password strength'}</span>
     </div>
   );
 }
