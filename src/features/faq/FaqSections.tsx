@@ -11,11 +11,20 @@ import { call } from '#browser/api-client.ts';
 import { logFailure } from '#browser/log.ts';
 import { FRESH, VERSION_QUERY } from '#shared/cdn-cache.ts';
 import { publicEndpoints } from '#shared/endpoints/public.ts';
+import care from '../../assets/spots/care.svg?url';
+import services from '../../assets/spots/services.svg?url';
+import values from '../../assets/spots/values.svg?url';
 
 const TITLES: Record<FaqCategory, string> = {
   general: 'General Questions',
   property: 'Property Management',
   digital: 'Digital Solutions',
+};
+
+const PICTURES: Record<FaqCategory, string> = {
+  general: `${values}#say-it-plainly`,
+  property: `${care}#tenants`,
+  digital: `${services}#social-media-marketing`,
 };
 
 /** Every answer carries it: of the elements with one name the browser keeps one open at a time. */
@@ -51,7 +60,10 @@ export function FaqSections({ initial }: Props) {
 
   return FAQ_CATEGORIES.map((category) => (
     <section key={category} id={category} className="faq-section" aria-labelledby={`faq-${category}`}>
-      <h2 id={`faq-${category}`}>{TITLES[category]}</h2>
+      <div className="faq-title">
+        <h2 id={`faq-${category}`}>{TITLES[category]}</h2>
+        <img src={PICTURES[category]} alt="" width="320" height="240" loading="lazy" decoding="async" />
+      </div>
       <div className="faq-list">
         {faqs[category].map((faq) => (
           <FaqItem key={faq.id} faq={faq} />

@@ -1,10 +1,10 @@
 import './registration.css';
+import { useEffect, useState } from 'react';
 import { alert } from '#browser/dialogs.ts';
 import { PATHS } from '#shared/paths.ts';
 import { formIsland } from '../engine/form-island.tsx';
 import { FormField } from '../fields/FormField.tsx';
 import { registrationForm } from './form.ts';
-import { useEffect, useState } from 'react';
 import { STRENGTH_LABELS, strengthPoints } from './strength.ts';
 
 const { question } = registrationForm.fields.password;
@@ -61,7 +61,7 @@ function StrengthMeter({ passwordId }: { passwordId: string }) {
         aria-valuetext={label}
       />
       {/* Nothing is judged before anything is typed. */}
-      <span className="strength-label">{password && label}</span>
+      <span>{password ? label : 'Password strength'}</span>
     </div>
   );
 }
