@@ -35,6 +35,18 @@ describe('damage', () => {
     },
   );
 
+  test('of the segment that rows are to be added to is made good by the job, and does not end it', async () => {
+    await fill(700);
+    await index();
+    for (const key of await segments()) await memory.open('list-index').write(key, 'not JSON');
+    const newer = await fill(400, Date.now() - HOUR / 2);
+    await list.index.maintain();
+    const [first] = (await list.index.store.read()).manifest.segments;
+    expect(first && (await list.index.store.readSegment(first))).toBeTruthy();
+    expect((await readAll(500)).slice(0, 400)).toEqual(newer);
+    expect((await trips(() => list.readPage({ limit: 50, count: true }))).count).toBe(2);
+  });
+
   test.each([
     'not JSON',
     '{}',
