@@ -10,8 +10,8 @@ const BLANK = /\p{Zs}/gu;
 /** A name without invisible marks, its letters joined as they were; every blank is a space. */
 export const plainName = (text: string): string => text.replace(MARKS, '').replace(BLANK, ' ');
 
-/** An address that has nothing invisible anywhere. */
-export const plainAddress = (text: string): string => text.replace(UNSEEN, '');
+/** An address that has nothing invisible anywhere, its letters put together as everybody else's. */
+export const plainAddress = (text: string): string => text.replace(UNSEEN, '').normalize();
 
 /**
  * A number with the digits 0 to 9, whatever keyboard it was typed on: Nepali, or one whose signs are as wide as Chinese

@@ -28,9 +28,11 @@ const BROWSER = {
 function post(
   name: (typeof FORMS)[number][0] | 'adminLogin',
   fields: Record<string, string>,
+  more: Record<string, string> = {},
 ): Promise<Response> {
   const { run, definition } = servedCall(name);
-  return send(run, definition, { body: new URLSearchParams(fields).toString(), headers: BROWSER });
+  const body = new URLSearchParams(fields).toString();
+  return send(run, definition, { body, headers: { ...BROWSER, ...more } });
 }
 
 const STORES = {
@@ -81,6 +83,24 @@ describe.each(FORMS)('%s posted by a page without script', (name, form) => {
     expect(page).not.toContain('<b>"Asha"');
     expect(page).toContain(`action="${servedCall(name).definition.path}"`);
     expect(page).not.toContain('long enough');
+  });
+
+  test('is given back when it is refused for where it came from, and stored nowhere', async () => {
+    const before = await countRecords(name);
+    const translated = { origin: 'https://translate.example', 'sec-fetch-site': 'cross-site' };
+    const response = await post(name, { ...typed(name), email: 'given.back@example.com' }, translated);
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain('value="given.back@example.com"');
+    expect(await countRecords(name)).toBe(before);
+  });
+
+  test('is not answered with an empty form when it is too long to be read', async () => {
+    const response = await post(name, { ...typed(name), message: 'x'.repeat(100_000) });
+    const page = await response.text();
+    expect(response.status).toBe(413);
+    expect(page).toContain('Please send at most 64 KB.');
+    expect(page).toContain('go back');
+    expect(page).not.toContain('<form');
   });
 
   test('allows its own style by hash and nothing else', async () => {

@@ -36,6 +36,15 @@ async function linkFor(email = EMAIL): Promise<string> {
   return link;
 }
 
+test.each(['NFC', 'NFD'])('an address is one, however its letters are put together (%s)', async (sent) => {
+  await post(await linkFor('Renée@example.com'.normalize(sent)));
+  for (const form of ['NFC', 'NFD'])
+    expect(await isUnsubscribed('renée@example.com'.normalize(form))).toBe(true);
+  expect(await listUnsubscribed()).toEqual(['renée@example.com'.normalize()]);
+  await post(`${await linkFor('renée@example.com'.normalize('NFD'))}&undo=1`);
+  expect(await listUnsubscribed()).toEqual([]);
+});
+
 describe('the link that ends mail', () => {
   test('shows whose mail it ends, and ends nothing by being opened', async () => {
     const link = await linkFor();

@@ -96,7 +96,7 @@ export class ListIndex {
   }
 
   #start(): Promise<void> {
-    this.#running = this.#advance()
+    this.#running = this.#step()
       .then(() => undefined, this.#failed)
       .finally(() => (this.#running = undefined));
     return this.#running;
@@ -110,19 +110,17 @@ export class ListIndex {
   /** For a job: takes steps while there is work and time, and compares all with the records once a day. */
   async maintain(): Promise<void> {
     const endsAt = performance.now() + MAINTAIN_MS;
-    while ((await this.#advance()) > 0 && performance.now() < endsAt);
+    while ((await this.#step()) > 0 && performance.now() < endsAt);
     const { manifest } = await this.store.read();
     if (isCheckDue(manifest)) await this.check();
   }
 
-  /** `#update`, before which a damaged segment is made anew. Out: 0 when nothing is left to do. */
-  async #advance(): Promise<number> {
-    try {
-      return await this.#update();
-    } catch (error) {
+  /** Takes a step; one that meets a damaged segment makes segments anew instead. Out: how many rows, or segments. */
+  #step(): Promise<number> {
+    return this.#update().catch((error: unknown) => {
       if (error instanceof DamagedSegment) return this.check();
       throw error;
-    }
+    });
   }
 
   /** Out: how many rows went into segments. */

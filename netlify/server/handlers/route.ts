@@ -2,7 +2,7 @@ import { noteCall } from '../audit/store/trail.ts';
 import type { FindFormPages } from '../http/html-answer.ts';
 import { createRouter } from '../http/router.ts';
 import { decisionPage, declinedPage } from '../pages/decision-page.ts';
-import { faultPage } from '../pages/fault-page.ts';
+import { faultPage, unreadPage } from '../pages/fault-page.ts';
 import { formPage } from '../pages/form-pages.ts';
 import { PAGE_STYLE_HASH } from '../pages/page-style.ts';
 import { readSession } from '../records/sessions.ts';
@@ -16,7 +16,10 @@ const findFormPages: FindFormPages = (definition) => {
       success: page.success,
       ask: (typed) => decisionPage(page, path, typed),
       declined: (typed) => declinedPage(page, path, typed),
-      fault: (typed, { message, errors = {} }) => faultPage(page, path, typed, { message, errors }),
+      fault: (typed, { message, errors }) =>
+        errors || Object.keys(typed).length > 0
+          ? faultPage(page, path, typed, { message, errors: errors ?? {} })
+          : unreadPage(page, message),
     }
   );
 };

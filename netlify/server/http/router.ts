@@ -97,6 +97,9 @@ async function settle(
   context: FunctionContext,
   fields: Fields,
 ): Promise<Answer<unknown>> {
+  const parsed = wantsPage(request.headers) ? await parseBody(request, definition) : undefined;
+  // A page gives back what was typed, whatever it was refused for.
+  if (parsed?.ok) Object.assign(fields, parsed.value);
   if (definition.method === 'POST' && !isOwnOrigin(request, siteAddress())) return fail(FOREIGN);
   // Its settings are old too: who signs in there may go by a password that was changed.
   if (!isVisitorsRead(definition) && isReplaced()) return fail(REPLACED);
@@ -105,9 +108,8 @@ async function settle(
   const session =
     definition.access === 'staff' ? await readSession(readSessionToken({ headers, url })) : undefined;
   if (definition.access === 'staff' && !session) return fail(SIGNED_OUT);
-  const body = await parseBody(request, definition);
+  const body = parsed ?? (await parseBody(request, definition));
   if (!body.ok) return body;
-  Object.assign(fields, body.value);
   const answer = await handler({
     ...{ url, headers, session, body: body.value },
     params: context.params ?? {},

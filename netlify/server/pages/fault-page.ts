@@ -31,6 +31,17 @@ export function faultPage(page: FormPage, action: string, typed: Fields, fault: 
   );
 }
 
+/** The answer to a form post of which nothing could be read: an empty form would look as if all that was typed were lost. */
+export function unreadPage({ headline, page }: FormPage, message: string): string {
+  return standalonePage(
+    'This could not be sent',
+    html`<h1>${headline}</h1>
+      <div class="summary" role="alert"><h2>${message}</h2></div>
+      <p>Nothing was sent. Please go back to what you typed, shorten it and send it again.</p>
+      <p class="note">Or start again on <a href="${page}">the page you came from</a>.</p>`,
+  );
+}
+
 /** The trap for robots; what rides along; and the visitor's decision, to be asked for again where it is asked for at all. */
 function carriedMarkup(typed: Fields): Markup {
   const given = HANDED_ON.flatMap((name) => {

@@ -9,7 +9,7 @@ import { createId } from '#shared/ids.ts';
 import { MAX_EMAIL } from '#shared/limits.ts';
 
 /*
- *   addresses/<address in lower case, its UTF-8 bytes in hexadecimal>   {at}: somebody who wants no more mail
+ *   addresses/<address in lower case and NFC, its UTF-8 bytes in hexadecimal>   {at}: somebody who wants no more mail
  *   signing/<id>                                                      {secret}: what the links of mails are signed with
  *
  * A listing of `addresses/` tells all of them without reading a document.
@@ -17,7 +17,8 @@ import { MAX_EMAIL } from '#shared/limits.ts';
 const unsubscribed = (): Collection => openCollection('unsubscribed');
 const ADDRESSES = 'addresses/';
 const SIGNING = 'signing/';
-const keyOf = (email: string): string => ADDRESSES + Buffer.from(email.toLowerCase()).toString('hex');
+const keyOf = (email: string): string =>
+  ADDRESSES + Buffer.from(email.normalize().toLowerCase()).toString('hex');
 const addressOf = (key: string): string => Buffer.from(key.slice(ADDRESSES.length), 'hex').toString();
 
 /** Whether mail to an address was ended by whoever reads it. */

@@ -20,7 +20,7 @@ export async function readUnsubscribed(version = ''): Promise<void> {
 
 /** Whether a row is of one of them. */
 export const isUnsubscribed = (addresses: ReadonlySet<string>, { values }: Row): boolean =>
-  addresses.has((values['email'] ?? '').toLowerCase());
+  addresses.has((values['email'] ?? '').normalize().toLowerCase());
 
 const COLUMN: Column = {
   ...text('unsubscribed', 'Unsubscribed'),
