@@ -97,8 +97,9 @@ async function settle(
   context: FunctionContext,
   fields: Fields,
 ): Promise<Answer<unknown>> {
-  const parsed = wantsPage(request.headers) ? await parseBody(request, definition) : undefined;
   // A page gives back what was typed, whatever it was refused for.
+  const isPage = definition.access !== 'staff' && wantsPage(request.headers);
+  const parsed = isPage ? await parseBody(request, definition) : undefined;
   if (parsed?.ok) Object.assign(fields, parsed.value);
   if (definition.method === 'POST' && !isOwnOrigin(request, siteAddress())) return fail(FOREIGN);
   // Its settings are old too: who signs in there may go by a password that was changed.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openCollection } from '../database/blobs.ts';
 import { listKeys, type Collection } from '../database/collection.ts';
-import { createDocument, readDocument, readDocuments } from '../database/documents.ts';
+import { createDocument, readDocuments } from '../database/documents.ts';
 import { raiseListVersion } from '../database/index-store.ts';
 import { logProblem } from '../log.ts';
 import type { HeldAbout } from './held.ts';
@@ -17,12 +17,18 @@ import { MAX_EMAIL } from '#shared/limits.ts';
 const unsubscribed = (): Collection => openCollection('unsubscribed');
 const ADDRESSES = 'addresses/';
 const SIGNING = 'signing/';
-const keyOf = (email: string): string =>
-  ADDRESSES + Buffer.from(email.normalize().toLowerCase()).toString('hex');
-const addressOf = (key: string): string => Buffer.from(key.slice(ADDRESSES.length), 'hex').toString();
+/** Where an address lies, and where an earlier release put it: as it was typed. */
+const keysOf = (email: string): [string, ...string[]] => {
+  const [key, ...older] = new Set([email.normalize(), email]);
+  const keyOf = (address = '') => ADDRESSES + Buffer.from(address.toLowerCase()).toString('hex');
+  return [keyOf(key), ...older.map(keyOf)];
+};
+const addressOf = (key: string): string =>
+  Buffer.from(key.slice(ADDRESSES.length), 'hex').toString().normalize();
 
 /** Whether mail to an address was ended by whoever reads it. */
-export const isUnsubscribed = (email: string): Promise<boolean> => unsubscribed().exists(keyOf(email));
+export const isUnsubscribed = async (email: string): Promise<boolean> =>
+  (await Promise.all(keysOf(email).map((key) => unsubscribed().exists(key)))).includes(true);
 
 /** Every unsubscribed address, in lower case. */
 export const listUnsubscribed = async (): Promise<string[]> =>
@@ -30,13 +36,13 @@ export const listUnsubscribed = async (): Promise<string[]> =>
 
 /** Ends the mail to an address. Twice is once. */
 export async function unsubscribe(email: string): Promise<void> {
-  await createDocument(unsubscribed(), keyOf(email), { at: new Date().toISOString() });
+  await createDocument(unsubscribed(), keysOf(email)[0], { at: new Date().toISOString() });
   await tellStaff();
 }
 
 /** Forgets that an address was unsubscribed. */
 export async function forgetUnsubscribed(email: string): Promise<void> {
-  await unsubscribed().delete(keyOf(email));
+  for (const key of keysOf(email)) await unsubscribed().delete(key);
   await tellStaff();
 }
 
@@ -51,7 +57,7 @@ async function tellStaff(): Promise<void> {
 export const heldAbout: HeldAbout = async ({ address }) => {
   // A longer one gets no mail, and its key would be none.
   if (Buffer.byteLength(address) > MAX_EMAIL) return [];
-  const found = await readDocument<{ at: string }>(unsubscribed(), keyOf(address));
+  const [found] = await readDocuments<{ at: string }>(unsubscribed(), keysOf(address));
   const erase = () => forgetUnsubscribed(address);
   return found ? [{ place: 'unsubscribed', items: [{ values: { at: found.at } }], erase }] : [];
 };
