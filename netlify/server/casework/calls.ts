@@ -1,6 +1,5 @@
 import { personOf, serve, type ServedCall } from '../http/call.ts';
 import { accept, acceptQuery, listName } from '../handlers/accept.ts';
-import { readEach } from '../database/documents.ts';
 import { lists } from '../records/lists.ts';
 import { fromPersonOf } from './person.ts';
 import { addNote, allNotes, readNotes } from './store/notes.ts';
@@ -58,11 +57,7 @@ export const workCalls: readonly ServedCall[] = [
     accept(setSchema, async ({ list, rows, status, who }, { session }) => {
       const me = personOf(session);
       const holder = { me, nobody: { id: '', name: '' } };
-      // As with a note: the work on what was erased meanwhile went with it.
-      const found = await readEach(rows, async (row) => ((await lists[list].isStored(row.id)) ? [row] : []));
-      const stored = found.flat();
-      if (stored.length === 0) return fail(NOT_FOUND);
-      return ok(await changeStates(list, stored, { status, who: who && holder[who] }, me));
+      return ok(await changeStates(list, rows, { status, who: who && holder[who] }, me));
     }),
   ),
   serve(
