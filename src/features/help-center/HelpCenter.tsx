@@ -52,19 +52,17 @@ export function HelpCenter() {
   };
 
   return (
-    <>
+    <div className="wrap help-body">
       <HelpSearch input={input} search={search} onSearch={setTyped} />
-      <div className="wrap help-body">
-        <HelpSidebar selected={selected} onSelect={choose} />
-        <HelpResults
-          selected={selected}
-          search={search}
-          others={search.trim() ? elsewhere(helpCategories, selected, search) : []}
-          onSelect={choose}
-          onClear={clear}
-        />
-      </div>
-    </>
+      <HelpSidebar selected={selected} onSelect={choose} />
+      <HelpResults
+        selected={selected}
+        search={search}
+        others={search.trim() ? elsewhere(helpCategories, selected, search) : []}
+        onSelect={choose}
+        onClear={clear}
+      />
+    </div>
   );
 }
 
