@@ -61,10 +61,10 @@ const weave = Array.from(
 
 /**
  * "We began with keys": the board by the office door, afternoon light on the wall. One hook is empty:
- * somebody is at a house. The board runs from edge to edge, and a phone shows five hooks of it, none of them cut.
+ * somebody is at a house. The board runs from edge to edge.
  */
 export async function drawKeyBoard(drawings: string): Promise<void> {
-  const row = hooks.map((hook, i) => `<g transform="translate(${60 + i * 160} 158)">${hanging(hook)}</g>`);
+  const row = hooks.map((hook, i) => `<g transform="translate(${120 + i * 150} 158)">${hanging(hook)}</g>`);
   await writeFile(
     join(drawings, 'key-board.svg'),
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 520" width="1440" height="520" preserveAspectRatio="xMidYMid slice">
