@@ -53,8 +53,8 @@ test('the page says who answers, and offers two direct ways [S2-24] [S2-25] [S2-
   const separator = page.getByRole('separator');
   await expect(separator).toBeVisible();
   const [left, middle, right] = await Promise.all([email, separator, call].map((part) => part.boundingBox()));
-  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(middle?.x ?? 0);
-  expect((middle?.x ?? 0) + (middle?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(middle?.x ?? 0);
+  expect((middle?.x ?? 0) + (middle?.width ?? 0)).toBeLessThan(right?.x ?? 0);
   await expect(page.getByRole('contentinfo')).toContainText(
     `${String(new Date().getFullYear())} GR8 Nepal Pvt. Ltd. All Rights Reserved`,
   );

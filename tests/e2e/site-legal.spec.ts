@@ -23,7 +23,7 @@ test('the footer leads to what is kept of visitors, form by form, and how to hav
     'Mobile numbers, and your agreement to be sent texts, are never passed on',
   );
   await expect(main.getByRole('heading', { name: howLong(false).title })).toBeVisible();
-  await expect(main).toContainText(`Within ${DETAILS_WITHIN} you have a copy`);
+  await expect(main.getByRole('heading', { name: DETAILS_WITHIN })).toBeVisible();
   for (const { phones } of Object.values(company.offices))
     await expect(main.getByRole('link', { name: phones[0].display }).first()).toBeVisible();
 });

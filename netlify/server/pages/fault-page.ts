@@ -37,7 +37,7 @@ export function unreadPage({ headline, page }: FormPage, message: string): strin
     'This could not be sent',
     html`<h1>${headline}</h1>
       <div class="summary" role="alert"><h2>${message}</h2></div>
-      <p>Nothing was sent. Please go back to what you typed, shorten it and send it again.</p>
+      <p>Nothing was sent. Please go back: what you typed is still there, to be changed and sent again.</p>
       <p class="note">Or start again on <a href="${page}">the page you came from</a>.</p>`,
   );
 }
