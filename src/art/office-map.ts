@@ -9,6 +9,21 @@ const WIDTH = 1280;
 const HEIGHT = 480;
 const OFFICE: Point = [640, 250];
 
+/** Colors of the evening, and what they are by day. */
+const DAY = {
+  '#131a38': '#e9ecf4',
+  '#17352f': '#cfe5d8',
+  '#22493f': '#b3d2c0',
+  '#1e3a6b': '#a9caf0',
+  '#2d5592': '#c4dcf7',
+  '#26305c': '#fff',
+  '#36427a': '#fff',
+  '#3b2c17': '#e0a94a',
+  '#a87a24': '#f7cd78',
+  '#2a3463': '#ccd3e3',
+  [palette.marigold]: '#e9b872',
+};
+
 const river: readonly Point[] = [[-20, 90], [120, 130], [250, 90], [380, 150], [470, 250], [480, 350], [560, 430], [640, 500], [700, 560]];
 const ringRoad: readonly Point[] = [[-20, 420], [180, 380], [400, 330], [640, 250], [860, 190], [1060, 90], [1180, -20]];
 const roads: readonly (readonly Point[])[] = [
@@ -80,12 +95,15 @@ function houses(): string {
   return `<path fill="#2a3463" d="${dark.join('')}"/><path fill="${palette.marigold}" opacity=".62" d="${lit.join('')}"/>`;
 }
 
-/** Writes the streets around the office in the evening, seen from above, for the contact page. Not a survey: it shows what a map will show. */
+/** Writes the streets around the office, by day and in the evening, seen from above, for the contact page. Not a survey: it shows what a map will show. */
 export async function drawOfficeMap(folder: string): Promise<void> {
   const hill = [0, 1, 2, 3]
     .map((i) => `<ellipse cx="170" cy="250" rx="${128 - i * 30}" ry="${84 - i * 20}" transform="rotate(-14 170 250)"/>`)
     .join('');
   const [x, y] = OFFICE;
-  const drawing = `<defs><radialGradient id="lamp"><stop stop-color="#ffd283" stop-opacity=".42"/><stop offset="1" stop-color="#ff9d4d" stop-opacity="0"/></radialGradient></defs><path fill="#131a38" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="#17352f" d="M20 300 90 170l120-30 90 60 30 90-150 70zM960 400l70-20 0 100H940zM1130 20h170v120l-150 30-40-80z"/><g fill="none" stroke="#22493f" stroke-width="2">${hill}</g><g fill="none" stroke-linecap="round" stroke-linejoin="round"><path stroke="#1e3a6b" stroke-width="26" d="${curve(river)}"/><path stroke="#2d5592" stroke-width="10" d="${curve(river)}"/><path stroke="#26305c" stroke-width="5" d="${lanes.map(path).join('')}"/><path stroke="#36427a" stroke-width="8" d="${roads.map(path).join('')}"/><path stroke="#3b2c17" stroke-width="17" d="${path(ringRoad)}"/><path stroke="#a87a24" stroke-width="10" d="${path(ringRoad)}"/></g>${houses()}<circle cx="${x}" cy="${y - 20}" r="150" fill="url(#lamp)"/><ellipse cx="${x}" cy="${y}" rx="16" ry="6" fill="#0b1022" opacity=".6"/><path fill="${palette.crimson}" d="M${x} ${y}c0-30-27-50-27-78a27 27 0 0 1 54 0c0 28-27 48-27 78z"/><circle cx="${x}" cy="${y - 78}" r="10" fill="#fff"/>`;
+  const day = `<style>@media (prefers-color-scheme:light){${Object.entries(DAY)
+    .map(([night, light]) => `[fill="${night}"]{fill:${light}}[stroke="${night}"]{stroke:${light}}`)
+    .join('')}}</style>`;
+  const drawing = `${day}<defs><radialGradient id="lamp"><stop stop-color="#ffd283" stop-opacity=".42"/><stop offset="1" stop-color="#ff9d4d" stop-opacity="0"/></radialGradient></defs><path fill="#131a38" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="#17352f" d="M20 300 90 170l120-30 90 60 30 90-150 70zM960 400l70-20 0 100H940zM1130 20h170v120l-150 30-40-80z"/><g fill="none" stroke="#22493f" stroke-width="2">${hill}</g><g fill="none" stroke-linecap="round" stroke-linejoin="round"><path stroke="#1e3a6b" stroke-width="26" d="${curve(river)}"/><path stroke="#2d5592" stroke-width="10" d="${curve(river)}"/><path stroke="#26305c" stroke-width="5" d="${lanes.map(path).join('')}"/><path stroke="#36427a" stroke-width="8" d="${roads.map(path).join('')}"/><path stroke="#3b2c17" stroke-width="17" d="${path(ringRoad)}"/><path stroke="#a87a24" stroke-width="10" d="${path(ringRoad)}"/></g>${houses()}<circle cx="${x}" cy="${y - 20}" r="150" fill="url(#lamp)"/><ellipse cx="${x}" cy="${y}" rx="16" ry="6" fill="#0b1022" opacity=".6"/><path fill="${palette.crimson}" d="M${x} ${y}c0-30-27-50-27-78a27 27 0 0 1 54 0c0 28-27 48-27 78z"/><circle cx="${x}" cy="${y - 78}" r="10" fill="#fff"/>`;
   await writeFile(join(folder, 'office-map.svg'), picture(WIDTH, HEIGHT, drawing, 'xMidYMid slice'));
 }
