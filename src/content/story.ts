@@ -30,7 +30,7 @@ export const storySections = [
   {
     id: 'mission',
     title: 'Our mission',
-    lead: 'To give a small business the steady presence of a large one, for less than it spends on coffee.',
+    lead: 'To give a small business the steady presence of a large one, for a price it can plan with.',
     paragraphs: [
       'Most of our clients are good at something that has nothing to do with marketing: caring for parents, treating patients, finding people a home. They do not need a campaign. They need eight, ten or twelve good posts a month, on the networks their customers use, written and published without anybody having to remember.',
       'For owners of property it is the same promise in another form. The rent arrives, the tenant is answered, the upkeep is done in the dry months, and you can see it all from wherever you live.',
