@@ -1,7 +1,10 @@
+import { deviceStorage, tabStorage } from '#browser/storage.ts';
+import { createUuid } from '#forms/engine/submission-ids.ts';
 import { validate } from '#shared/validate.ts';
 import { z } from '#shared/zod.ts';
-import { readStoredDraft, storedDraftKey, type StoredDraftName, writeStoredDraft } from '../shell/unsaved.ts';
-import { type Atom, createAtom, onStoredChange } from '../shell/atom.ts';
+import { session } from '../session/session.ts';
+import { storedDraftKey, storedDraftKeys, writeStoredDraft } from '../shell/unsaved.ts';
+import { type Atom, createAtom } from '../shell/atom.ts';
 import { serverTime } from '../shell/times.ts';
 
 // Said with `custom`, which every form has: what the staff area uses of zod beyond it, the visitors' forms would load, too.
@@ -29,19 +32,28 @@ const storedSchema = z.object({ at: moment, texts: anything });
 
 /** The draft, and when it was stored (milliseconds since 1970). */
 interface Stored<T> {
+  key: string;
   at: number;
   texts: T;
 }
 
 export interface StoredDraft<T> {
-  /** What an earlier visit left on this device, until staff decide about it. */
+  /** What a page that is gone left on this device, until staff decide about it; then what another one left. */
   offer: Atom<Stored<T> | undefined>;
-  restore: () => void;
-  discard: () => void;
+  restore: (offered: Stored<T>) => void;
+  discard: (offered: Stored<T>) => void;
+}
+
+/** Missing where a preview has no secure origin: there the draft of an open page is on offer, too. */
+const locks = globalThis.navigator?.locks as LockManager | undefined;
+
+async function heldLocks(): Promise<unknown[]> {
+  const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
+  return held.map(({ name }) => name);
 }
 
 interface DraftSetup<S extends z.core.$ZodType<object>> {
-  name: StoredDraftName;
+  name: 'blog' | 'faq';
   /** Change with the texts. */
   stores: readonly Pick<Atom<unknown>, 'subscribe'>[];
   /** What is stored has this form; anything else counts as nothing. */
@@ -52,8 +64,8 @@ interface DraftSetup<S extends z.core.$ZodType<object>> {
 }
 
 /**
- * Stores drafts on this device, so that a page that goes without a word (a phone's, above all) takes none along.
- * What is on offer is stored again as soon as nothing else is being written, until it is restored or discarded.
+ * Stores drafts on this device, so that a page that goes without a word (a phone's, above all) takes none along. Each page
+ * stores under a key of its own and holds the lock of that name for as long as it lives: what has no lock is on offer.
  */
 export function storeDraft<S extends z.core.$ZodType<object>>({
   name,
@@ -62,42 +74,60 @@ export function storeDraft<S extends z.core.$ZodType<object>>({
   take,
   put,
 }: DraftSetup<S>): StoredDraft<z.core.output<S>> {
-  const read = (): Stored<z.core.output<S>> | undefined => {
-    const stored = validate(storedSchema, readStoredDraft(name));
+  type Draft = Stored<z.core.output<S>>;
+  const own = storedDraftKey(name, createUuid());
+  /** What this tab stored before it was reloaded is offered first; what is offered stays so, whatever others store. */
+  const before = tabStorage.read(`admin:${name}:page`);
+  const read = (key: string): Draft[] => {
+    const stored = validate(storedSchema, deviceStorage.read(key));
     const texts = stored.ok ? validate(schema, stored.value.texts) : stored;
-    return stored.ok && texts.ok ? { at: stored.value.at, texts: texts.value } : undefined;
+    return stored.ok && texts.ok ? [{ key, at: stored.value.at, texts: texts.value }] : [];
   };
-  const offer = createAtom(read());
+  const offer = createAtom<Draft | undefined>(undefined);
+  const look = async (): Promise<void> => {
+    const open = [own, ...(await heldLocks())];
+    const left = storedDraftKeys(name)
+      .filter((key) => !open.includes(key))
+      .flatMap(read)
+      .sort((one, other) => other.at - one.at);
+    const first = offer.get()?.key ?? before;
+    offer.set(left.find(({ key }) => key === first) ?? left[0]);
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = (): void => {
     clearTimeout(timer);
     timer = undefined;
+    // Somebody may have logged out elsewhere: until they sign in again nothing may stay on the device.
+    if (session.get().phase === 'expired') return;
     const texts = take();
-    writeStoredDraft(name, texts === undefined ? offer.get() : { at: serverTime(), texts });
+    writeStoredDraft(own, texts && { at: serverTime(), texts });
+    if (texts) tabStorage.write(`admin:${name}:page`, own);
   };
   const saveWhatIsDue = (): void => {
     if (timer !== undefined) save();
   };
-  for (const store of stores) {
+  for (const store of [...stores, session]) {
     store.subscribe(() => (timer ??= setTimeout(save, SAVE_MS)));
   }
-  onStoredChange(storedDraftKey(name), () => {
-    if (offer.get()) offer.set(read());
-  });
+  const drop = ({ key }: Draft): void => {
+    writeStoredDraft(key, undefined);
+    offer.set(undefined);
+    void look();
+  };
   if (typeof window !== 'undefined') {
+    locks?.request(own, () => new Promise(() => {})).catch(() => {});
     addEventListener('pagehide', saveWhatIsDue);
     document.addEventListener('visibilitychange', saveWhatIsDue);
+    addEventListener('storage', () => void look());
+    void look();
   }
   return {
     offer,
-    restore: () => {
-      const stored = offer.get();
-      offer.set(undefined);
-      if (stored) put(stored.texts);
-    },
-    discard: () => {
-      offer.set(undefined);
+    restore: (offered) => {
+      put(offered.texts);
+      drop(offered);
       save();
     },
+    discard: drop,
   };
 }

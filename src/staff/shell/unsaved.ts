@@ -23,35 +23,36 @@ export function discardUnsaved(): void {
   removeEventListener('beforeunload', warn);
 }
 
-/** Drafts that are stored on this device, should the page go before they are saved. */
-const NAMES = ['blog', 'faq'] as const;
-export type StoredDraftName = (typeof NAMES)[number];
+const STORED = 'admin:text:';
 
 let isOver = false;
 
 /** Whether the drafts of this page are stored as they are now: a browser may block storage, or have no room left. */
 export const areDraftsStored = createAtom(true);
-const unstored = new Set<StoredDraftName>();
+const unstored = new Set<string>();
 
-/** The key of a stored draft, for other tabs to listen to. */
-export const storedDraftKey = (name: StoredDraftName): string => `admin:text:${name}`;
+/** The key of one page's draft, which no other page writes. Earlier releases stored one draft for all pages, without `page`. */
+export const storedDraftKey = (name: string, page: string): string => `${STORED}${name}:${page}`;
 
-/** Whether logging out would erase a draft of this device, of whichever tab or visit. */
-export const hasStoredDraft = (): boolean => NAMES.some((name) => readStoredDraft(name) !== undefined);
-
-/** The draft as it was stored, to be checked by the reader; undefined when there is none. */
-export const readStoredDraft = (name: StoredDraftName): unknown => deviceStorage.read(storedDraftKey(name));
+/** The keys of the drafts that this device has, of whichever tab or visit. */
+export function storedDraftKeys(name = ''): string[] {
+  try {
+    return Object.keys(window.localStorage).filter((key) => key.startsWith(STORED + name));
+  } catch {
+    return [];
+  }
+}
 
 /** Stores a draft, in place of the one before; undefined: there is none any more. */
-export function writeStoredDraft(name: StoredDraftName, text: object | undefined): void {
-  unstored.delete(name);
-  if (text === undefined) deviceStorage.remove(storedDraftKey(name));
-  else if (!isOver && !deviceStorage.write(storedDraftKey(name), text)) unstored.add(name);
+export function writeStoredDraft(key: string, text: object | undefined): void {
+  unstored.delete(key);
+  if (text === undefined) deviceStorage.remove(key);
+  else if (!isOver && !deviceStorage.write(key, text)) unstored.add(key);
   areDraftsStored.set(unstored.size === 0);
 }
 
 /** Whoever has this device next finds nothing: all drafts go, and until the page is read anew none is stored. */
 function forgetStoredDrafts(): void {
   isOver = true;
-  for (const name of NAMES) writeStoredDraft(name, undefined);
+  for (const key of [...unstored, ...storedDraftKeys()]) writeStoredDraft(key, undefined);
 }
