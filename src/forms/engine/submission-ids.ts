@@ -54,4 +54,4 @@ function readUnanswered(key: string): Unanswered | undefined {
 }
 
 /** A random UUID; `crypto.randomUUID` is missing where a preview has no secure origin. */
-export const createUuid = (): string => URL.createObjectURL(new Blob()).slice(-36);
+const createUuid = (): string => URL.createObjectURL(new Blob()).slice(-36);

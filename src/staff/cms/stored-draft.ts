@@ -1,9 +1,8 @@
 import { deviceStorage, tabStorage } from '#browser/storage.ts';
-import { createUuid } from '#forms/engine/submission-ids.ts';
 import { validate } from '#shared/validate.ts';
 import { z } from '#shared/zod.ts';
 import { session } from '../session/session.ts';
-import { storedDraftKey, storedDraftKeys, writeStoredDraft } from '../shell/unsaved.ts';
+import { STORED_DRAFTS, storedDraftKeys } from '../shell/unsaved.ts';
 import { type Atom, createAtom } from '../shell/atom.ts';
 import { serverTime } from '../shell/times.ts';
 
@@ -27,6 +26,10 @@ export function listOf<S extends z.core.$ZodType>(schema: S) {
 
 /** So often a text is stored while somebody types. */
 const SAVE_MS = 500;
+
+/** Whether the drafts of this page are stored as they are now: a browser may block storage, or have no room left. */
+export const areDraftsStored = createAtom(true);
+const unstored = new Set<string>();
 
 const storedSchema = z.object({ at: moment, texts: anything });
 
@@ -75,9 +78,11 @@ export function storeDraft<S extends z.core.$ZodType<object>>({
   put,
 }: DraftSetup<S>): StoredDraft<z.core.output<S>> {
   type Draft = Stored<z.core.output<S>>;
-  const own = storedDraftKey(name, createUuid());
+  // An earlier release stored one draft for all pages, under this.
+  const prefix = STORED_DRAFTS + name;
+  const own = `${prefix}:${Math.random()}`;
   /** What this tab stored before it was reloaded is offered first; what is offered stays so, whatever others store. */
-  const before = tabStorage.read(`admin:${name}:page`);
+  const before = tabStorage.read(prefix);
   const read = (key: string): Draft[] => {
     const stored = validate(storedSchema, deviceStorage.read(key));
     const texts = stored.ok ? validate(schema, stored.value.texts) : stored;
@@ -86,7 +91,7 @@ export function storeDraft<S extends z.core.$ZodType<object>>({
   const offer = createAtom<Draft | undefined>(undefined);
   const look = async (): Promise<void> => {
     const open = [own, ...(await heldLocks())];
-    const left = storedDraftKeys(name)
+    const left = storedDraftKeys(prefix)
       .filter((key) => !open.includes(key))
       .flatMap(read)
       .sort((one, other) => other.at - one.at);
@@ -97,11 +102,14 @@ export function storeDraft<S extends z.core.$ZodType<object>>({
   const save = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    // Somebody may have logged out elsewhere: until they sign in again nothing may stay on the device.
-    if (session.get().phase === 'expired') return;
+    // After a log-out, here or elsewhere, nothing may stay on the device until somebody signs in again.
+    if (['expired', 'left'].includes(session.get().phase)) return;
     const texts = take();
-    writeStoredDraft(own, texts && { at: serverTime(), texts });
-    if (texts) tabStorage.write(`admin:${name}:page`, own);
+    unstored.delete(own);
+    if (!texts) deviceStorage.remove(own);
+    else if (!deviceStorage.write(own, { at: serverTime(), texts })) unstored.add(own);
+    areDraftsStored.set(unstored.size === 0);
+    if (texts) tabStorage.write(prefix, own);
   };
   const saveWhatIsDue = (): void => {
     if (timer !== undefined) save();
@@ -110,7 +118,7 @@ export function storeDraft<S extends z.core.$ZodType<object>>({
     store.subscribe(() => (timer ??= setTimeout(save, SAVE_MS)));
   }
   const drop = ({ key }: Draft): void => {
-    writeStoredDraft(key, undefined);
+    deviceStorage.remove(key);
     offer.set(undefined);
     void look();
   };

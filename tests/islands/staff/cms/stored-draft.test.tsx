@@ -239,7 +239,9 @@ test('whoever logs out leaves nothing on the device, not even what is kept as th
   await visit('blog');
   type('Title', 'Half a post');
   const { discardUnsaved } = await import('#staff/shell/unsaved.ts');
+  const { session } = await import('#staff/session/session.ts');
   discardUnsaved();
+  session.update((state) => ({ ...state, phase: 'left' }));
   fireEvent(window, new Event('pagehide'));
   await pass();
   expect(localStorage.length).toBe(0);
