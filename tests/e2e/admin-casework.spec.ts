@@ -1,3 +1,4 @@
+import { endpoints } from '#shared/endpoints/all.ts';
 import { axeFaults } from '#tests/support/axe.ts';
 import { expect, someone, test, type StaffArea } from '#tests/support/staff-area.ts';
 import { submit } from '#tests/support/submissions.ts';
@@ -57,6 +58,29 @@ test('two administrators work on one enquiry in two browsers: the later status s
   await work(other).getByRole('button', { name: 'Everything from this person' }).click();
   await expect(work(other).getByText(/from this person/)).toBeVisible();
   expect(await axeFaults(staff.page)).toEqual([]);
+  await other.page.context().close();
+});
+
+test('a note that a colleague’s erasure overtakes is given back to be copied', async ({
+  staff,
+  page,
+  browser,
+}) => {
+  const name = someone('Erased');
+  await submit.connect(staff, name, 'Please forget me');
+  await staff.open('connect');
+  await page.getByRole('link', { name }).click();
+  await work(staff).getByRole('textbox').fill('Called her.\nShe <b>agrees</b>.');
+  const row = page.getByRole('region', { name: `Details: ${name}` });
+  const email = await row.getByRole('link', { name: /@/ }).first().innerText();
+  const other = await staff.colleague(browser, someone('Asha'));
+  await other.send(endpoints.personalDataErase, { email });
+  await lookAgain(staff);
+  await page.getByRole('button', { name: 'Show note' }).click();
+  const shown = page.getByRole('dialog', { name: 'Your note' });
+  await expect(shown).toContainText('Called her. She <b>agrees</b>.');
+  await shown.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('is not in the list.')).toBeVisible();
   await other.page.context().close();
 });
 

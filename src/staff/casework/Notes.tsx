@@ -1,14 +1,17 @@
 import { useEffect, useState, type FormEvent } from 'react';
+import { alert } from '#browser/dialogs.ts';
+import { toast } from '#browser/toasts.ts';
 import { createSubmissionIds } from '#forms/engine/submission-ids.ts';
 import { workEndpoints } from '#shared/endpoints/casework.ts';
 import { MAX_NOTE, type WorkNote } from '#shared/casework.ts';
-import { sayFailure, staffCall } from '../session/session.ts';
+import { sayFailure, session, staffCall } from '../session/session.ts';
 import { Button } from '../shell/Button.tsx';
+import { onePer } from '../shell/one-per.ts';
 import { taking } from '../ui/taking.ts';
 import { shortTime } from '../shell/times.ts';
 import { guardLeaving } from '../shell/unsaved.ts';
 import { useBusy } from '../ui/use-busy.ts';
-import { takeChanged } from './states.ts';
+import { isErased, nameOf, onRows, takeChanged } from './states.ts';
 
 interface NotesProps {
   list: string;
@@ -18,21 +21,50 @@ interface NotesProps {
   me: string;
 }
 
+interface NoteDraft {
+  list: string;
+  /** Who the enquiry is from. */
+  name: string;
+  text: string;
+}
+
 /** Notes that are being written, by enquiry: stepping through rows loses none. */
-const drafts = new Map<string, string>();
+const drafts = new Map<string, NoteDraft>();
+
+function keepDraft(id: string, draft?: NoteDraft): void {
+  if (draft) drafts.set(id, draft);
+  else drafts.delete(id);
+  guardLeaving('note', drafts.size > 0);
+}
+
+/** An enquiry that is erased takes the field along: the words of its note are offered once, to be copied. Out: the list. */
+const watch = onePer((list) => {
+  const look = async (): Promise<void> => {
+    if (session.get().phase !== 'signed-in') return;
+    for (const [id, { name, text, ...draft }] of drafts) {
+      if (draft.list !== list || !(await isErased(list, id)) || !drafts.has(id)) continue;
+      keepDraft(id);
+      const run = (): void => void alert('warning', { title: 'Your note', text });
+      toast(`What ${name} sent was erased before your note on it was saved.`, 'error', {
+        about: id,
+        action: { label: 'Show note', run },
+      });
+    }
+  };
+  onRows(list, () => void look());
+  return list;
+});
 
 const submissionIds = createSubmissionIds();
 
 /** The notes on an enquiry, with who wrote them and when, and a field for another one. */
 export function Notes({ list, id, count, me }: NotesProps) {
   const { notes, setNotes, failed } = useNotes(list, id, count);
-  const [text, setText] = useState(drafts.get(id) ?? '');
+  const [text, setText] = useState(drafts.get(id)?.text ?? '');
   const [busy, begin] = useBusy();
   const write = (next: string): void => {
     setText(next);
-    if (next.trim() === '') drafts.delete(id);
-    else drafts.set(id, next);
-    guardLeaving('note', drafts.size > 0);
+    keepDraft(id, next.trim() === '' ? undefined : { list: watch(list), name: nameOf(list, id), text: next });
   };
   const add = async (): Promise<void> => {
     if (text.trim() === '') return;
@@ -45,7 +77,7 @@ export function Notes({ list, id, count, me }: NotesProps) {
     }
     submissionIds.renew();
     // What was typed since is another note.
-    if (drafts.get(id) === text) write('');
+    if (drafts.get(id)?.text === text) write('');
     setNotes(result.data.notes);
     takeChanged(list, result.data);
   };

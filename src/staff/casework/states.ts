@@ -2,7 +2,7 @@ import { clearFailure, toast } from '#browser/toasts.ts';
 import { workEndpoints } from '#shared/endpoints/casework.ts';
 import type { ListWork, WorkChanged, WorkStatus } from '#shared/casework.ts';
 import { rowName } from '../inbox/model/definition.ts';
-import { pagedListOf } from '../inbox/model/paged-list.ts';
+import { openPagedList, type PagedList } from '../inbox/model/paged-list.ts';
 import { shortName, type Row } from '../inbox/model/row.ts';
 import { versions, versionOf } from '../inbox/model/versions.ts';
 import { onLeave, sayFailure, staffCall } from '../session/session.ts';
@@ -15,6 +15,8 @@ const BESIDE = 'casework';
 
 interface OpenedWork {
   tab: AdminTab;
+  /** Its inbox and its suspected spam. */
+  folders: readonly PagedList[];
   work: Atom<KnownWork>;
   /** The version that the server told before it was read. */
   version: string | undefined;
@@ -36,9 +38,10 @@ export const workOf = onePer(() => createAtom(UNKNOWN));
 /** Reads the work on a list once it is known which version there is, and again whenever the server tells of a change; its rows have it from then on. */
 export function openWork(tab: AdminTab, list: string): void {
   if (opened.has(list)) return;
-  const entry: OpenedWork = { tab, work: workOf(list), version: undefined, mine: new Map() };
+  const folders = [false, true].map((suspected) => openPagedList(tab, suspected));
+  const entry: OpenedWork = { tab, folders, work: workOf(list), version: undefined, mine: new Map() };
   opened.set(list, entry);
-  for (const suspected of [false, true]) fillRows(entry, suspected);
+  for (const pages of folders) fillRows(pages, entry);
   const check = (): void => {
     if (entry.version !== toldOf(entry)) void read(list);
   };
@@ -53,18 +56,17 @@ onLeave(() => {
 const toldOf = ({ tab }: OpenedWork): string | undefined => tab.list && versionOf(tab.list, BESIDE);
 
 /** Rows come by pages, and states by themselves: whichever does, the rows have both. */
-function fillRows({ tab, work }: OpenedWork, suspected: boolean): void {
-  const pages = pagedListOf(tab, suspected);
+function fillRows(pages: PagedList, { work }: OpenedWork): void {
   let done: { rows: readonly Row[]; work: KnownWork } | undefined;
   const fill = (): void => {
-    const { rows } = pages?.get() ?? { rows: [] };
+    const { rows } = pages.get();
     const known = work.get();
     if (known.me === '' || (done?.rows === rows && done.work === known)) return;
     done = { rows: withWork(rows, known), work: known };
     const filled = done.rows;
-    pages?.update((state) => (filled === state.rows ? state : { ...state, rows: filled }));
+    pages.update((state) => (filled === state.rows ? state : { ...state, rows: filled }));
   };
-  pages?.subscribe(fill);
+  pages.subscribe(fill);
   work.subscribe(fill);
   fill();
 }
@@ -76,11 +78,12 @@ async function read(list: string): Promise<void> {
   // Whatever else may have answered, what is known stays.
   if (!result.ok || typeof result.data.me !== 'string') return;
   entry.version = told;
-  take(entry, result.data, result.data.me);
+  take(list, result.data, result.data.me);
 }
 
 /** Of two states of one enquiry the later one stands, in whatever order they are learned. */
-function take(entry: OpenedWork, { rows, people }: ListWork, me: string): void {
+function take(list: string, { rows, people }: ListWork, me: string): void {
+  const entry = openedWork(list);
   const before = entry.work.get();
   const later = Object.entries(rows).filter(([id, state]) => state[3] > stateOf(before, id)[3]);
   if (later.length > 0 || before.me !== me)
@@ -93,14 +96,26 @@ function take(entry: OpenedWork, { rows, people }: ListWork, me: string): void {
     const set = entry.mine.get(id);
     if (set === undefined || by === me || status === set) continue;
     entry.mine.delete(id);
-    toast(`${people[by] ?? by} set ${nameOf(entry, id)} to ${status} a moment ago.`);
+    toast(`${people[by] ?? by} set ${nameOf(list, id)} to ${status} a moment ago.`);
   }
 }
 
-function nameOf({ tab }: OpenedWork, id: string): string {
-  const lists = [false, true].map((suspected) => pagedListOf(tab, suspected)?.get().rows ?? []);
-  const row = lists.flat().find((candidate) => candidate.id === id);
+/** Who an enquiry of an open list is from. */
+export function nameOf(list: string, id: string): string {
+  const { folders } = openedWork(list);
+  const row = folders.flatMap((pages) => pages.get().rows).find((candidate) => candidate.id === id);
   return row ? shortName(rowName(row)) : 'it';
+}
+
+/** Calls back whenever rows of a list have come or gone, and when the list was confirmed. */
+export function onRows(list: string, listener: () => void): void {
+  for (const pages of openedWork(list).folders) pages.subscribe(listener);
+}
+
+/** Whether a row is in neither folder of a list any more; false too while the server does not say. */
+export async function isErased(list: string, id: string): Promise<boolean> {
+  const found = await Promise.all(openedWork(list).folders.map((pages) => pages.has(id)));
+  return found.every((isThere) => isThere === false);
 }
 
 /** So many go with one call. */
@@ -132,10 +147,9 @@ export async function changeWork(
 
 /** Takes what a change has answered. */
 export function takeChanged(list: string, changed: WorkChanged): void {
-  const entry = openedWork(list);
-  take(entry, changed, entry.work.get().me);
+  take(list, changed, workOf(list).get().me);
   for (const [id, [status, who, , , by]] of Object.entries(changed.overtook)) {
     const holder = who === '' ? '' : `, with ${changed.people[who] ?? who}`;
-    toast(`${changed.people[by] ?? by} had just set ${nameOf(entry, id)} to ${status}${holder}.`);
+    toast(`${changed.people[by] ?? by} had just set ${nameOf(list, id)} to ${status}${holder}.`);
   }
 }

@@ -5,11 +5,11 @@ import './cms-lists.css';
 import { routeHref } from '../shell/address.ts';
 import { NotStored } from '../ui/NotStored.tsx';
 import { TabList } from '../shell/TabList.tsx';
-import { areDraftsStored } from '../shell/unsaved.ts';
 import type { TabProps } from '../tabs.tsx';
 import { BlogAdmin } from './blog/BlogAdmin.tsx';
 import { FaqAdmin } from './faq/FaqAdmin.tsx';
 import { PublishState } from './PublishState.tsx';
+import { areDraftsStored } from './stored-draft.ts';
 import { PATHS } from '#shared/paths.ts';
 
 const NOT_STORED =

@@ -69,7 +69,7 @@ export function DraftOffer<T>({ stored, nameOf, note, restored }: DraftOfferProp
   const name = nameOf(offer.texts);
   const discard = async (): Promise<void> => {
     if (await ask({ text: `Your ${name} will be gone.`, yes: 'Discard draft', no: 'Keep it' }))
-      stored.discard();
+      stored.discard(offer);
   };
   return (
     <section className="cms-offer" aria-label="Unsaved draft">
@@ -78,7 +78,7 @@ export function DraftOffer<T>({ stored, nameOf, note, restored }: DraftOfferProp
       </p>
       <Button
         onClick={() => {
-          stored.restore();
+          stored.restore(offer);
           restored();
         }}
       >

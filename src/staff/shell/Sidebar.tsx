@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 import { Icon } from './Icon.tsx';
 import { Later } from './Notice.tsx';
 import { LAYOUTS, useMedia } from './layout.ts';
-import { hasStoredDraft, wouldLoseText } from './unsaved.ts';
+import { storedDraftKeys, wouldLoseText } from './unsaved.ts';
 import { routeHref } from './address.ts';
 import { TabList } from './TabList.tsx';
 import { useAtom } from './atom.ts';
@@ -80,7 +80,7 @@ function Foot({ tab, isHydrated, onHelp }: SidebarProps & { isHydrated: boolean 
   const { username } = useAtom(session);
   const strip = useMedia(LAYOUTS.strip);
   const leave = async (): Promise<void> => {
-    const text = wouldLoseText() ? LOSING : hasStoredDraft() ? ERASING : undefined;
+    const text = wouldLoseText() ? LOSING : storedDraftKeys().length > 0 ? ERASING : undefined;
     if (text !== undefined && !(await ask({ text, yes: 'Yes, log out' }))) return;
     if (!(await signOut())) toast('Could not log out: the server does not answer.', 'error');
   };

@@ -1,5 +1,4 @@
 import { deviceStorage } from '#browser/storage.ts';
-import { createAtom } from './atom.ts';
 
 const unsaved = new Set<string>();
 
@@ -16,42 +15,22 @@ export function guardLeaving(what: string, wouldLose: boolean): void {
 /** Whether leaving the page now would lose a text. */
 export const wouldLoseText = (): boolean => unsaved.size > 0;
 
-/** Staff have said that the texts may go: the browser does not ask once more, and none is stored. */
+/** Staff have said that the texts may go: the browser does not ask once more, and none stays on this device. */
 export function discardUnsaved(): void {
-  forgetStoredDrafts();
+  // Whoever has this device next finds nothing.
+  for (const key of storedDraftKeys()) deviceStorage.remove(key);
   unsaved.clear();
   removeEventListener('beforeunload', warn);
 }
 
-/** Drafts that are stored on this device, should the page go before they are saved. */
-const NAMES = ['blog', 'faq'] as const;
-export type StoredDraftName = (typeof NAMES)[number];
+/** What the keys of all stored drafts begin with. */
+export const STORED_DRAFTS = 'admin:text:';
 
-let isOver = false;
-
-/** Whether the drafts of this page are stored as they are now: a browser may block storage, or have no room left. */
-export const areDraftsStored = createAtom(true);
-const unstored = new Set<StoredDraftName>();
-
-/** The key of a stored draft, for other tabs to listen to. */
-export const storedDraftKey = (name: StoredDraftName): string => `admin:text:${name}`;
-
-/** Whether logging out would erase a draft of this device, of whichever tab or visit. */
-export const hasStoredDraft = (): boolean => NAMES.some((name) => readStoredDraft(name) !== undefined);
-
-/** The draft as it was stored, to be checked by the reader; undefined when there is none. */
-export const readStoredDraft = (name: StoredDraftName): unknown => deviceStorage.read(storedDraftKey(name));
-
-/** Stores a draft, in place of the one before; undefined: there is none any more. */
-export function writeStoredDraft(name: StoredDraftName, text: object | undefined): void {
-  unstored.delete(name);
-  if (text === undefined) deviceStorage.remove(storedDraftKey(name));
-  else if (!isOver && !deviceStorage.write(storedDraftKey(name), text)) unstored.add(name);
-  areDraftsStored.set(unstored.size === 0);
-}
-
-/** Whoever has this device next finds nothing: all drafts go, and until the page is read anew none is stored. */
-function forgetStoredDrafts(): void {
-  isOver = true;
-  for (const name of NAMES) writeStoredDraft(name, undefined);
+/** The keys of the drafts that this device has, of whichever tab or visit. */
+export function storedDraftKeys(prefix = STORED_DRAFTS): string[] {
+  try {
+    return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
 }

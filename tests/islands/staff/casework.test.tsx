@@ -14,6 +14,9 @@ import {
   type FakeServer,
 } from '#tests/support/staff-page.tsx';
 
+const alert = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock('#browser/dialogs.ts', async (actual) => ({ ...(await actual()), alert }));
+
 const NOW = Date.parse('2026-11-27T06:00:00Z');
 const PATH = endpoints.letsConnectList.path;
 const people = { sita: 'sita', asha: 'Asha' };
@@ -280,5 +283,32 @@ describe('the work on an open row', () => {
     arrive(false);
     await within(work).findByText('Notes (1)');
     expect(field.value).toBe('Called. She wants the small plan.');
+  });
+
+  test('gives the words of a note back once when the row is erased before it is saved, and not when it is moved', async () => {
+    const user = userEvent.setup();
+    await openStaffArea(`connect/${idOf(0)}`, server);
+    const { readNews } = await import('#staff/inbox/model/news.ts');
+    const field = async () =>
+      within(await part()).getByRole<HTMLTextAreaElement>('textbox', { name: 'A note for colleagues' });
+    await user.type(await field(), 'Call her <b>on Monday</b>');
+    const [row, ...others] = server.inbox.get(PATH) ?? [];
+    server.inbox.set(PATH, others);
+    server.suspected.set(PATH, row ? [row] : []);
+    await readNews();
+    await user.click(await screen.findByRole('link', { name: 'Open it there' }));
+    expect((await field()).value).toBe('Call her <b>on Monday</b>');
+    expect(screen.queryByRole('button', { name: 'Show note' })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Close details' }));
+    server.suspected.set(PATH, []);
+    await readNews();
+    await screen.findByText('What Person 1 sent was erased before your note on it was saved.');
+    await user.click(screen.getByRole('button', { name: 'Show note' }));
+    expect(alert).toHaveBeenCalledWith('warning', { title: 'Your note', text: 'Call her <b>on Monday</b>' });
+    const { wouldLoseText } = await import('#staff/shell/unsaved.ts');
+    expect(wouldLoseText()).toBe(false);
+    await readNews();
+    expect(screen.queryByRole('button', { name: 'Show note' })).toBeNull();
   });
 });

@@ -57,8 +57,8 @@ export interface PagedList extends Atom<ListState> {
   confirm: () => void;
   /** Forgets everything and reads the first page again. */
   reload: () => Promise<void>;
-  /** Whether the server has a row; false too if it does not say. Came it in where was read already, it is put there. */
-  has: (id: string) => Promise<boolean>;
+  /** Whether the server has a row; undefined if it does not say. Came it in where was read already, it is put there. */
+  has: (id: string) => Promise<boolean | undefined>;
   /** Takes a row away that the server has here no more. The newest are looked at anyway: for them nothing is asked. */
   check: (id: string) => Promise<void>;
   /** Puts rows that staff moved here into their places. */
@@ -183,10 +183,10 @@ export function createPagedList(
     return 'failure' in page ? 'unknown' : (page.rows.find((found) => found.id === id) ?? 'absent');
   };
 
-  const has = async (id: string): Promise<boolean> => {
+  const has = async (id: string): Promise<boolean | undefined> => {
     if (pages.get().rows.some((row) => row.id === id)) return true;
     const row = await find(id);
-    if (typeof row === 'string') return false;
+    if (typeof row === 'string') return row === 'absent' ? false : undefined;
     const { next } = pages.get();
     if (next === undefined || row.id >= next) settle((state) => withRow(state, row));
     return true;

@@ -9,7 +9,9 @@ const ask = vi.hoisted(() => vi.fn(() => Promise.resolve(true)));
 vi.mock('#staff/shell/ask.ts', () => ({ ask, askToDiscard: ask, tell: () => Promise.resolve() }));
 
 const NOW = Date.UTC(2026, 10, 28, 8, 20);
+/** What an earlier release stored a post under. */
 const BLOG_KEY = 'admin:text:blog';
+const stored = () => Object.entries(localStorage).flat().join();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true });
@@ -17,7 +19,9 @@ beforeEach(() => {
     // Earlier visits are not over as a page is: what they have to keep yet is kept now, not in the next test.
     vi.runOnlyPendingTimers();
     localStorage.clear();
+    sessionStorage.clear();
     vi.useRealTimers();
+    vi.unstubAllGlobals();
   };
 });
 
@@ -113,10 +117,10 @@ describe('a post that was in hand when the page went', () => {
     type('Content', 'Text.');
     fireEvent.change(screen.getByLabelText(/^Image/), { target: { files: [somePicture()] } });
     await pass();
-    expect(localStorage.getItem(BLOG_KEY)).toContain('Whole');
+    expect(stored()).toContain('Whole');
     await press('Upload Blog');
     await pass();
-    expect(localStorage.getItem(BLOG_KEY)).toBeNull();
+    expect(stored()).not.toContain('Whole');
     type('Title', 'Half');
     await pass();
     await press('Cancel');
@@ -145,9 +149,64 @@ describe('a post that was in hand when the page went', () => {
     type('Title', 'Half a post');
     await pass();
     await visit('blog');
-    localStorage.removeItem(BLOG_KEY);
-    fireEvent(window, new StorageEvent('storage', { key: BLOG_KEY }));
+    localStorage.clear();
+    fireEvent(window, new StorageEvent('storage'));
+    await pass(0);
     expect(offer()).toBeNull();
+  });
+
+  test('is lost to no other tab: each has its own, and they are offered one after the other, the newest first', async () => {
+    for (const title of ['First tab', 'Second tab']) {
+      sessionStorage.clear();
+      await visit('blog');
+      type('Title', title);
+      await pass();
+    }
+    sessionStorage.clear();
+    await visit('blog');
+    expect(offer()?.textContent).toContain('Second tab');
+    await press('Restore your draft');
+    expect([field('Title').value, offer()]).toEqual(['Second tab', null]);
+    await press('Cancel');
+    expect(offer()?.textContent).toContain('First tab');
+    await press('Discard');
+    expect(offer()).toBeNull();
+  });
+
+  test('is offered before those of other tabs when its own tab is loaded again', async () => {
+    await visit('blog');
+    type('Title', 'This tab');
+    await pass();
+    const [before] = Object.values(localStorage) as [string];
+    localStorage.setItem('admin:text:blog:other', before.replace('This', 'Other').replace('"at":', '"at":9'));
+    await visit('blog');
+    expect(offer()?.textContent).toContain('This tab');
+  });
+
+  test('is not offered while its page is open elsewhere', async () => {
+    await visit('blog');
+    type('Title', 'Half a post');
+    await pass();
+    const held = Object.keys(localStorage).map((name) => ({ name }));
+    vi.stubGlobal('navigator', {
+      locks: { request: () => Promise.resolve(), query: () => Promise.resolve({ held }) },
+    });
+    await visit('blog');
+    expect(offer()).toBeNull();
+    held.pop();
+    await visit('blog');
+    expect(offer()?.textContent).toContain('Half a post');
+  });
+
+  test('is offered as an earlier release has stored it', async () => {
+    const texts = { title: 'Of last week', content: '', hadPicture: false };
+    localStorage.setItem(BLOG_KEY, JSON.stringify({ at: NOW, texts }));
+    await visit('blog');
+    type('Title', 'Of today');
+    await pass();
+    await visit('blog');
+    await press('Discard');
+    expect(offer()?.textContent).toContain('Of last week');
   });
 });
 
@@ -180,10 +239,24 @@ test('whoever logs out leaves nothing on the device, not even what is kept as th
   await visit('blog');
   type('Title', 'Half a post');
   const { discardUnsaved } = await import('#staff/shell/unsaved.ts');
+  const { session } = await import('#staff/session/session.ts');
   discardUnsaved();
+  session.update((state) => ({ ...state, phase: 'left' }));
   fireEvent(window, new Event('pagehide'));
   await pass();
   expect(localStorage.length).toBe(0);
+});
+
+test('a log-out in another tab leaves nothing on the device until somebody signs in again over the text', async () => {
+  await visit('blog');
+  const { session } = await import('#staff/session/session.ts');
+  type('Title', 'Half a post');
+  session.update((state) => ({ ...state, phase: 'expired' }));
+  await pass();
+  expect(stored()).toBe('');
+  session.update((state) => ({ ...state, phase: 'signed-in' }));
+  await pass();
+  expect(stored()).toContain('Half a post');
 });
 
 test('a draft that this browser has no room for says so, until there is room again', async () => {
