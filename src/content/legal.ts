@@ -14,6 +14,9 @@ export interface LegalSection {
   readonly list?: readonly string[];
 }
 
+/** The day on which the words of a legal page were last changed. Change it along with them. */
+export const LAST_CHANGED = '2026-11-30T00:00:00Z';
+
 /** How soon somebody who asks has seen, corrected or erased what is kept of them. */
 export const DETAILS_WITHIN = 'five working days';
 
