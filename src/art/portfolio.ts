@@ -1,7 +1,9 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { portfolio } from '../content/portfolio.ts';
 import { openBrowser } from './kit/browser.ts';
-import { drawSheet } from './kit/sheet.ts';
+import { renderSheet } from './kit/sheet.ts';
 
 /** What each file of `src/art/portfolio` exports: an HTML fragment with its own style, or a function that makes one. */
 interface PieceFile {
@@ -15,8 +17,23 @@ export async function drawPortfolio(out: string, only = ''): Promise<void> {
   try {
     for (const piece of portfolio.filter((p) => p.file.includes(only))) {
       const made = ((await import(`./portfolio/${piece.file}.ts`)) as PieceFile).default;
-      const html = typeof made === 'string' ? made : await made();
-      await drawSheet(browser, html, piece.width, piece.height, out, piece.file);
+      const png = await renderSheet(
+        browser,
+        typeof made === 'string' ? made : await made(),
+        piece.width,
+        piece.height,
+      );
+      for (const width of [480, 1080]) {
+        const image = sharp(png).resize({ width });
+        await writeFile(
+          join(out, `${piece.file}-${width}.avif`),
+          await image.clone().avif({ quality: 58, effort: 4 }).toBuffer(),
+        );
+        await writeFile(
+          join(out, `${piece.file}-${width}.webp`),
+          await image.clone().webp({ quality: 80, effort: 5, smartSubsample: true }).toBuffer(),
+        );
+      }
     }
   } finally {
     await browser.close();

@@ -20,7 +20,6 @@ import { drawRidges } from './ridges.ts';
 import { drawShareCards } from './share-cards.ts';
 import { drawSpots } from './spots.ts';
 import { drawStupa } from './stupa.ts';
-import { drawWebsites } from './websites.ts';
 import { shoot } from './scenes/film.ts';
 import { home } from './scenes/home.ts';
 import { property } from './scenes/property.ts';
@@ -32,7 +31,6 @@ const jobs: Record<string, (scratch: string) => Promise<void>> = {
   home: async (scratch) => shoot(await home(), scenes, scratch),
   property: async (scratch) => shoot(await property(), scenes, scratch),
   portfolio: () => drawPortfolio(join(root, 'src/assets/portfolio')),
-  websites: () => drawWebsites(join(root, 'src/assets/websites')),
   covers: () => drawCovers(join(root, 'netlify/seed/images')),
   fonts: () => makeFonts(join(root, 'src/assets/fonts')),
   brand: () => drawBrand(root),

@@ -1,7 +1,4 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import sharp from 'sharp';
 import { fontRules } from './fonts.ts';
 
 const base = `*{box-sizing:border-box;margin:0}html,body{overflow:hidden}body{position:relative;-webkit-font-smoothing:antialiased;font-kerning:normal;text-rendering:geometricPrecision}`;
@@ -48,28 +45,5 @@ export async function renderSheet(
     return await page.screenshot({ type: 'png' });
   } finally {
     await page.close();
-  }
-}
-
-/** Renders an HTML fragment to `<out>/<file>-<width>.avif` and `.webp`, in the two widths that pages show. */
-export async function drawSheet(
-  browser: Browser,
-  html: string,
-  width: number,
-  height: number,
-  out: string,
-  file: string,
-): Promise<void> {
-  const png = await renderSheet(browser, html, width, height);
-  for (const shown of [480, 1080]) {
-    const image = sharp(png).resize({ width: shown });
-    await writeFile(
-      join(out, `${file}-${shown}.avif`),
-      await image.clone().avif({ quality: 58, effort: 4 }).toBuffer(),
-    );
-    await writeFile(
-      join(out, `${file}-${shown}.webp`),
-      await image.clone().webp({ quality: 80, effort: 5, smartSubsample: true }).toBuffer(),
-    );
   }
 }

@@ -1,17 +1,13 @@
-const files = new Map(
-  Object.entries(
-    import.meta.glob<string>('/src/assets/{portfolio,websites}/*.{avif,webp}', {
-      eager: true,
-      import: 'default',
-      query: '?url',
-    }),
-  ).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]),
-);
+const files = import.meta.glob<string>('/src/assets/portfolio/*.{avif,webp}', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
 
 type Format = 'avif' | 'webp';
 
 const address = (file: string, width: 480 | 1080, format: Format): string => {
-  const found = files.get(`${file}-${String(width)}.${format}`);
+  const found = files[`/src/assets/portfolio/${file}-${String(width)}.${format}`];
   if (!found) throw new Error(`No picture ${file}, ${String(width)} px wide, as ${format}`);
   return found;
 };
