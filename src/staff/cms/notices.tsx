@@ -50,9 +50,6 @@ export function focusOn({ currentTarget }: MouseEvent<HTMLButtonElement>, next: 
   currentTarget.form?.querySelector<HTMLElement>(next)?.focus();
 }
 
-/** So much of a text names it when it has no title. */
-export const NAME_LENGTH = 40;
-
 interface DraftOfferProps<T> {
   stored: StoredDraft<T>;
   /** Names what is on offer: `draft “Dashain hours”`. */

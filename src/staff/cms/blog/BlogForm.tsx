@@ -7,10 +7,11 @@ import { TextArea } from '#forms/fields/TextArea.tsx';
 import { postFields } from '#forms/post/form.ts';
 import { EXCERPT_LENGTH, MAX_TITLE } from '#shared/limits.ts';
 import { blogPath } from '#shared/paths.ts';
-import { codePoints, excerpt, measureExcerpt } from '#shared/plain-text.ts';
+import { codePoints, measureExcerpt } from '#shared/plain-text.ts';
+import { shortName } from '../../inbox/model/row.ts';
 import { askToDiscard } from '../../shell/ask.ts';
 import { useAtom } from '../../shell/atom.ts';
-import { ConflictNotice, DraftOffer, focusOn, NAME_LENGTH } from '../notices.tsx';
+import { ConflictNotice, DraftOffer, focusOn } from '../notices.tsx';
 import { heldIn } from '../editing.ts';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { StatusText } from '../StatusText.tsx';
@@ -87,7 +88,7 @@ function BlogOffer() {
   return (
     <DraftOffer
       stored={storedBlog}
-      nameOf={({ title, content }) => `draft “${title.trim() || excerpt(content, NAME_LENGTH)}”`}
+      nameOf={({ title, content }) => `draft “${shortName(title.trim() || content)}”`}
       note={({ hadPicture }) => (hadPicture ? 'Its picture has to be chosen again.' : undefined)}
       restored={() => document.querySelector<HTMLElement>('.cms-form [name=title]')?.focus()}
     />

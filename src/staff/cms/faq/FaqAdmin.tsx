@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { Form } from '#forms/engine/Form.tsx';
 import { useForm } from '#forms/engine/use-form.ts';
 import { faqTextsSchema } from '#forms/faq/form.ts';
-import { excerpt } from '#shared/plain-text.ts';
+import { shortName } from '../../inbox/model/row.ts';
 import { useAtom } from '../../shell/atom.ts';
-import { DraftOffer, NAME_LENGTH } from '../notices.tsx';
+import { DraftOffer } from '../notices.tsx';
 import { faqDraft, faqEdits, type FaqTexts, isBegun, storedFaqs } from './faq-draft.ts';
 import { FaqListPanel } from './FaqListPanel.tsx';
 import { FaqPreview } from './FaqPreview.tsx';
@@ -47,7 +47,7 @@ export function FaqAdmin() {
 function nameOf({ added, edits }: FaqTexts): string {
   const [first, ...others] = [...(added ? [added] : []), ...edits];
   if (others.length > 0) return `draft of ${others.length + 1} FAQs`;
-  return `draft “${first?.question.trim() || excerpt(first?.answer ?? '', NAME_LENGTH)}”`;
+  return `draft “${shortName(first?.question.trim() || first?.answer || '')}”`;
 }
 
 /** Adds an FAQ: category, question, answer, all required. */

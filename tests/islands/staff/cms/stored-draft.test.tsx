@@ -198,6 +198,14 @@ describe('a post that was in hand when the page went', () => {
     expect(offer()?.textContent).toContain('Half a post');
   });
 
+  test('is named by the beginning of a long title, and marks that turn text around reach no further', async () => {
+    await visit('blog');
+    type('Title', `\u202e${'word '.repeat(40)}`);
+    await pass();
+    await visit('blog');
+    expect(offer()?.textContent).toMatch(/“\u2068(word ){11}word…\u2069” of/u);
+  });
+
   test('is offered as an earlier release has stored it', async () => {
     const texts = { title: 'Of last week', content: '', hadPicture: false };
     localStorage.setItem(BLOG_KEY, JSON.stringify({ at: NOW, texts }));
