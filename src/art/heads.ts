@@ -279,7 +279,7 @@ const heads: Readonly<Record<string, Head>> = {
 };
 
 /** Peaks in grays, which take the hue of the sky behind a form. */
-const peaks: Evening = { ...dusk, snow: '#eee', lit: '#8f8f8f', shade: '#606060' };
+const peaks: Evening = { ...dusk, snow: '#eee', lit: '#a8a8a8', shade: '#747474' };
 
 /** Writes what stands at the right of each page's head: a file for each, its sky left to the page. */
 export async function drawHeads(folder: string): Promise<void> {

@@ -2,10 +2,13 @@
 export const sampleReport = {
   client: 'Heel & Crumb, a bakery',
   month: 'November',
-  figures: [
-    { figure: '6,420', label: 'people saw at least one' },
-    { figure: '38', label: 'asked the way to the shop' },
-    { figure: '14', label: 'ordered a pie by message' },
+  /** How many saw a post and asked the way, by how many posts there were. */
+  reach: { 8: ['5,130', '31'], 10: ['6,420', '38'], 12: ['7,690', '45'] },
+  ordered: '14',
+  /** What a plan with search upkeep and a letter is told beyond that. */
+  beside: [
+    { figure: '212', label: 'found the bakery by search' },
+    { figure: '164', label: 'opened the letter' },
   ],
   best: {
     /** Name of its picture in `src/assets/drawings/month.svg`. */

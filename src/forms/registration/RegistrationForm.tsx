@@ -50,7 +50,7 @@ function StrengthMeter({ passwordId }: { passwordId: string }) {
   }, [passwordId]);
 
   return (
-    <div className="strength" data-points={points}>
+    <div className="strength" data-points={password ? points : undefined}>
       <span
         className="strength-bar"
         role="meter"
