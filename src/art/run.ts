@@ -18,6 +18,7 @@ import { drawOfficeMap } from './office-map.ts';
 import { drawPortfolio } from './portfolio.ts';
 import { drawRidges } from './ridges.ts';
 import { drawShareCards } from './share-cards.ts';
+import { drawSites } from './sites.ts';
 import { drawSpots } from './spots.ts';
 import { drawStupa } from './stupa.ts';
 import { shoot } from './scenes/film.ts';
@@ -41,6 +42,7 @@ const jobs: Record<string, (scratch: string) => Promise<void>> = {
   heads: () => drawHeads(join(root, 'src/assets/drawings')),
   map: () => drawOfficeMap(join(root, 'src/assets/drawings')),
   keys: () => drawKeyBoard(join(root, 'src/assets/drawings')),
+  sites: () => drawSites(join(root, 'src/assets/sites')),
   spots: () => drawSpots(join(root, 'src/assets/spots')),
   flags: () => drawFlags(join(root, 'src/forms/lets-connect/art')),
   stupa: () => drawStupa(join(root, 'src/forms/lets-connect/art')),
