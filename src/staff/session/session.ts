@@ -41,7 +41,10 @@ let waiting: (() => void)[] = [];
  */
 export async function startSession(): Promise<void> {
   const result = await readSession();
-  if (result === 'somebody') goOn();
+  if (result === 'somebody') {
+    channel?.postMessage(session.get().username);
+    goOn();
+  }
   if (result !== 'nobody') return;
   if (isAway(session.get()) && wouldLoseText()) endHere();
   else {
@@ -147,7 +150,7 @@ const SIGNED_OUT = 'signed out';
 
 let channel: BroadcastChannel | undefined;
 
-/** Asks anew after a log-out elsewhere, and when Back shows a remembered page. Out: the way to stop. */
+/** Asks anew after a log-out elsewhere, when another one is here now, and when Back shows a remembered page. Out: the way to stop. */
 export function watchSession(): () => void {
   const askAgain = (): void => {
     checkAnew();
@@ -161,7 +164,9 @@ export function watchSession(): () => void {
     if (persisted) askAgain();
   };
   channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
-  channel?.addEventListener('message', askAgain);
+  channel?.addEventListener('message', ({ data }) => {
+    if (data !== session.get().username) askAgain();
+  });
   const stops = [listen(window, ['pagehide'], onHide), listen(window, ['pageshow'], onShow)];
   void startSession();
   return () => {

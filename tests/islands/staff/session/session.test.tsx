@@ -127,6 +127,26 @@ describe('a colleague who has signed in with this browser meanwhile', () => {
     expect(replaced).toHaveBeenCalledOnce();
   });
 
+  test('ends the pages that still show the one before, and no page of their own', async () => {
+    const other = new BroadcastChannel('staff-session');
+    asked.length = 0;
+    other.postMessage('sita');
+    username = 'hari';
+    other.postMessage('hari');
+    await becomes('left');
+    expect(asked).toEqual([endpoints.adminSession.path]);
+    expect(contactStore().get().rows).toEqual([]);
+    other.close();
+  });
+
+  test('is told of to the other pages when a page begins', async () => {
+    const other = new BroadcastChannel('staff-session');
+    const told = new Promise((resolve) => other.addEventListener('message', ({ data }) => resolve(data)));
+    page('pageshow');
+    expect(await told).toBe('sita');
+    other.close();
+  });
+
   test('takes up neither the text nor the waiting calls of the one whose session has ended', async () => {
     guardLeaving('blog', true);
     server = 'knows nobody';
