@@ -79,6 +79,8 @@ test('what an address says of a campaign is bounded and has one line', async () 
   const query = new URLSearchParams({ utm_source: `a\nb${'x'.repeat(5_000)}`, utm_medium: 'print' });
   const row = await submit('contact', { arrival: `${SITE}/?${query.toString()}  ${SITE}/ ` });
   expect(row['first_campaign']).toMatch(/^utm_source=a bx{97}, utm_medium=print$/);
+  const signs = await submit('contact', { arrival: `${SITE}/?utm_term=a${'🏔'.repeat(60)}  ${SITE}/ ` });
+  expect(signs['first_campaign']).toBe(`utm_term=a${'🏔'.repeat(49)}`);
 });
 
 test('Let’s Connect keeps the sentence that was shown, if it is one of ours', async () => {

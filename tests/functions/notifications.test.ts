@@ -73,6 +73,14 @@ describe('a mail', () => {
     expect(server.headers('To')).toEqual(['sales@gr8.example']);
   });
 
+  test('has a subject that is cut between two signs, never within one', async () => {
+    const server = await mailServer();
+    await submit('demoSubmit', { firstName: 'a' + '🏔'.repeat(90), lastName: 'b' });
+    const text = decoded(server.mails[0] ?? '');
+    expect(text).toContain('Demo Requests: a🏔');
+    expect(text).not.toContain('\ufffd');
+  });
+
   test('has no header and no recipient that a visitor wrote', async () => {
     const server = await mailServer();
     const name = 'Asha\u2028Bcc: victim@example.com\u0085Subject: x';

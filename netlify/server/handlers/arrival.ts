@@ -46,4 +46,6 @@ const clean = (text: string): string =>
   wellFormed(text)
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim()
-    .slice(0, MAX_PART);
+    .slice(0, MAX_PART)
+    // Half of a sign that was cut.
+    .replace(/\p{Cs}$/u, '');

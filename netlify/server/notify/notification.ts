@@ -8,6 +8,7 @@ import { forms } from '#forms/registry.ts';
 import { idTime } from '#shared/ids.ts';
 import { MAX_EMAIL } from '#shared/limits.ts';
 import { PATHS } from '#shared/paths.ts';
+import { firstCharacters } from '#shared/plain-text.ts';
 import { z } from '#shared/zod.ts';
 
 /** A stored record of any form's list. */
@@ -90,7 +91,7 @@ export function notificationOf(list: string, stored: StoredRecord): Notification
     list,
     id,
     at: new Date(idTime(id)),
-    subject: oneLine(`${tab}: ${sender}`).slice(0, MAX_SUBJECT),
+    subject: firstCharacters(oneLine(`${tab}: ${sender}`), MAX_SUBJECT),
     replyTo: replyTo === undefined ? undefined : { name: oneLine(sender), address: replyTo },
     fields: fields.map(({ key, label, isLong }) => ({ key, label, isLong, value: record[key] ?? '' })),
     link: site && `${new URL(PATHS.admin, site).href}#${tabId}/${id}`,

@@ -36,12 +36,15 @@ export const isAway = ({ phase, username }: Session): boolean => username !== ''
 let waiting: (() => void)[] = [];
 
 /**
- * Asks the server who is signed in; nobody is → the sign-in page, which comes back to this address. Over a text that
- * would be lost the page asks for the password in place instead.
+ * Asks the server who is signed in; nobody is, or another one than was here → the sign-in page, which comes back to this address.
+ * Over a text that would be lost the page asks for the password in place instead.
  */
 export async function startSession(): Promise<void> {
   const result = await readSession();
-  if (result === 'somebody') goOn();
+  if (result === 'somebody') {
+    channel?.postMessage(session.get().username);
+    goOn();
+  }
   if (result !== 'nobody') return;
   if (isAway(session.get()) && wouldLoseText()) endHere();
   else {
@@ -97,16 +100,16 @@ export async function staffCall<Output>(
   return staffCall(endpoint, options);
 }
 
-/** Takes up the session that has just begun again; calls that were waiting for it go on. */
+/** Takes up the session that has just begun again here, whosever it is; calls that were waiting for it go on. */
 export async function resumeSession(): Promise<void> {
-  await readSession();
+  await readSession(() => true);
   goOn();
 }
 
-/** Asks whether somebody has signed in again in another tab; then this one goes on too. Any other answer changes nothing. */
+/** Asks whether they have signed in again in another tab; then this one goes on too. Any other answer changes nothing. */
 export async function signedInElsewhere(): Promise<void> {
   const result = await call(sessionEndpoints.adminSession);
-  if (!result.ok || session.get().phase !== 'expired') return;
+  if (!result.ok || session.get().phase !== 'expired' || !isTheirs(result.data)) return;
   signedIn(result.data);
   goOn();
 }
@@ -122,8 +125,12 @@ function endHere(): void {
   session.update((state) => ({ ...state, phase: 'expired' }));
 }
 
-async function readSession(): Promise<'somebody' | 'nobody' | 'unknown'> {
+/** True unless somebody else was here: what they typed and asked for is not done in another one's name. */
+const isTheirs = ({ username }: SessionShown): boolean => ['', username].includes(session.get().username);
+
+async function readSession(isWelcome = isTheirs): Promise<'somebody' | 'nobody' | 'unknown'> {
   const result = await call(sessionEndpoints.adminSession);
+  if (result.ok && !isWelcome(result.data)) return 'nobody';
   if (result.ok) {
     signedIn(result.data);
     return 'somebody';
@@ -143,7 +150,7 @@ const SIGNED_OUT = 'signed out';
 
 let channel: BroadcastChannel | undefined;
 
-/** Asks anew after a log-out elsewhere, and when Back shows a remembered page. Out: the way to stop. */
+/** Asks anew after a log-out elsewhere, when another one is here now, and when Back shows a remembered page. Out: the way to stop. */
 export function watchSession(): () => void {
   const askAgain = (): void => {
     checkAnew();
@@ -157,7 +164,9 @@ export function watchSession(): () => void {
     if (persisted) askAgain();
   };
   channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
-  channel?.addEventListener('message', askAgain);
+  channel?.addEventListener('message', ({ data }) => {
+    if (data !== session.get().username) askAgain();
+  });
   const stops = [listen(window, ['pagehide'], onHide), listen(window, ['pageshow'], onShow)];
   void startSession();
   return () => {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pagedListOf } from '#staff/inbox/model/paged-list.ts';
-import { isAway, session, watchSession } from '#staff/session/session.ts';
+import { isAway, session, signedInElsewhere, staffCall, watchSession } from '#staff/session/session.ts';
 import { guardLeaving, discardUnsaved, wouldLoseText } from '#staff/shell/unsaved.ts';
 import { Sidebar } from '#staff/shell/Sidebar.tsx';
 import { SIDEBAR_TABS } from '#staff/tabs.tsx';
@@ -16,12 +16,14 @@ vi.mock('#browser/dialogs.ts', () => ({ confirm: vi.fn(), prepareDialogs: vi.fn(
 const [contact] = SIDEBAR_TABS;
 const asked: string[] = [];
 let server: 'knows them' | 'knows nobody' | 'is silent';
+let username = 'sita';
 let stop = (): void => undefined;
 const replaced = vi.fn();
 const assigned = vi.fn();
 
 beforeEach(async () => {
   server = 'knows them';
+  username = 'sita';
   asked.length = 0;
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path);
@@ -29,7 +31,7 @@ beforeEach(async () => {
     if (path === endpoints.adminLogout.path) server = 'knows nobody';
     if (path.startsWith(endpoints.contactList.path)) return Promise.resolve(Response.json([{ id: '1' }]));
     const known = server === 'knows them' || path === endpoints.adminLogout.path;
-    const answer = known ? { status: 'success', username: 'sita', expiresAt: '' } : { status: 'error' };
+    const answer = known ? { status: 'success', username, expiresAt: '' } : { status: 'error' };
     return Promise.resolve(Response.json(answer, { status: known ? 200 : 401 }));
   });
   vi.spyOn(location, 'replace').mockImplementation(replaced);
@@ -112,6 +114,52 @@ describe('a log-out in another tab', () => {
     expect(isAway(session.get())).toBe(true);
     expect(replaced).not.toHaveBeenCalled();
     other.close();
+  });
+});
+
+describe('a colleague who has signed in with this browser meanwhile', () => {
+  test('gets a page of their own in place of one in the browser’s memory', async () => {
+    page('pagehide');
+    username = 'hari';
+    page('pageshow');
+    await becomes('left');
+    expect(contactStore().get().rows).toEqual([]);
+    expect(replaced).toHaveBeenCalledOnce();
+  });
+
+  test('ends the pages that still show the one before, and no page of their own', async () => {
+    const other = new BroadcastChannel('staff-session');
+    asked.length = 0;
+    other.postMessage('sita');
+    username = 'hari';
+    other.postMessage('hari');
+    await becomes('left');
+    expect(asked).toEqual([endpoints.adminSession.path]);
+    expect(contactStore().get().rows).toEqual([]);
+    other.close();
+  });
+
+  test('is told of to the other pages when a page begins', async () => {
+    const other = new BroadcastChannel('staff-session');
+    const told = new Promise((resolve) => other.addEventListener('message', ({ data }) => resolve(data)));
+    page('pageshow');
+    expect(await told).toBe('sita');
+    other.close();
+  });
+
+  test('takes up neither the text nor the waiting calls of the one whose session has ended', async () => {
+    guardLeaving('blog', true);
+    server = 'knows nobody';
+    const saved = staffCall(endpoints.adminSession);
+    await becomes('expired');
+    server = 'knows them';
+    username = 'hari';
+    asked.length = 0;
+    await signedInElsewhere();
+    expect([session.get().phase, session.get().username, asked.length]).toEqual(['expired', 'sita', 1]);
+    username = 'sita';
+    await signedInElsewhere();
+    expect(await saved).toMatchObject({ ok: true, data: { username: 'sita' } });
   });
 });
 
