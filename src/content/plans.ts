@@ -215,14 +215,14 @@ export const POSTS_TO_CHOOSE = [...new Set(posts)].join(', ').replace(/, (?=\d+$
 
 const REVISION = '1 free revision';
 
-function website(
-  id: string,
+function website<Id extends string>(
+  id: Id,
   color: PlanCard['headingColor'],
   title: string,
   features: readonly string[],
   summary: string,
   need: string,
-): WebsitePlan {
+): WebsitePlan & { readonly id: Id } {
   const quoted = { label: 'Get a Quotation', price: 'By quotation', route: websitePlanPath(id) };
   return {
     id,
