@@ -15,8 +15,8 @@ const bar = (x: number, y: number, width: number, fill: string, height = 9): str
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${height / 2}" fill="${fill}"/>`;
 
 /** The lattice of a valley window: diagonals both ways, so that the light comes through in diamonds. */
-const lattice = Array.from({ length: 14 }, (_, i) => {
-  const at = 20 + i * 32;
+const lattice = Array.from({ length: 17 }, (_, i) => {
+  const at = i * 32 - 76;
   return `M${at} 92l-168 168M${at} 92l168 168`;
 }).join('');
 

@@ -7,4 +7,12 @@ class PageResponse extends Response {
   }
 }
 
-Object.assign(globalThis, { BroadcastChannel, Response: PageResponse });
+/** Each file of tests is a browser of its own: Node's channels reach all threads, and so those of files that run beside it. */
+const browser = crypto.randomUUID();
+class PageChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${name} ${browser}`);
+  }
+}
+
+Object.assign(globalThis, { BroadcastChannel: PageChannel, Response: PageResponse });
