@@ -1,60 +1,16 @@
 import '#tests/support/island.tsx';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#shared/endpoints/all.ts';
-import { someFaq, somePicture, somePost, STORED } from '#tests/support/cms.ts';
+import { somePicture } from '#tests/support/cms.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';
+import { field, NOW, offer, pass, press, stored, type, visit } from '#tests/support/stored-drafts.tsx';
 
 const ask = vi.hoisted(() => vi.fn(() => Promise.resolve(true)));
 vi.mock('#staff/shell/ask.ts', () => ({ ask, askToDiscard: ask, tell: () => Promise.resolve() }));
 
-const NOW = Date.UTC(2026, 10, 28, 8, 20);
 /** What an earlier release stored a post under. */
 const BLOG_KEY = 'admin:text:blog';
-const stored = () => Object.entries(localStorage).flat().join();
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true });
-  return () => {
-    // Earlier visits are not over as a page is: what they have to keep yet is kept now, not in the next test.
-    vi.runOnlyPendingTimers();
-    localStorage.clear();
-    sessionStorage.clear();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  };
-});
-
-const pass = (ms = 1_000) => act(() => vi.advanceTimersByTimeAsync(ms));
-const press = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await pass(0);
-};
-const offer = () => screen.queryByRole('region', { name: 'Unsaved draft' });
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-function type(name: string, text: string): void {
-  fireEvent.change(field(name), { target: { value: text } });
-}
-
-/** A visit of the panel: what the page had in memory is gone, the device's storage is not. */
-async function visit(panel: 'blog' | 'faq') {
-  cleanup();
-  vi.resetModules();
-  fakeServer([
-    [endpoints.postList, () => [somePost()]],
-    [endpoints.blogList, () => [somePost()]],
-    [endpoints.blogUpload, () => ({ ...STORED, blog: somePost() })],
-    [endpoints.faqList, () => ({ general: [someFaq()], property: [], digital: [] })],
-  ]);
-  if (panel === 'blog') {
-    const { BlogAdmin } = await import('#staff/cms/blog/BlogAdmin.tsx');
-    render(<BlogAdmin />);
-  } else {
-    const { FaqAdmin } = await import('#staff/cms/faq/FaqAdmin.tsx');
-    render(<FaqAdmin />);
-  }
-  await pass(0);
-}
 
 describe('a post that was in hand when the page went', () => {
   test('is offered on the next visit, and restored but for its picture', async () => {
@@ -144,60 +100,6 @@ describe('a post that was in hand when the page went', () => {
     expect(offer()?.textContent).toContain('The older one');
   });
 
-  test('is no longer offered when another tab is done with it', async () => {
-    await visit('blog');
-    type('Title', 'Half a post');
-    await pass();
-    await visit('blog');
-    localStorage.clear();
-    fireEvent(window, new StorageEvent('storage'));
-    await pass(0);
-    expect(offer()).toBeNull();
-  });
-
-  test('is lost to no other tab: each has its own, and they are offered one after the other, the newest first', async () => {
-    for (const title of ['First tab', 'Second tab']) {
-      sessionStorage.clear();
-      await visit('blog');
-      type('Title', title);
-      await pass();
-    }
-    sessionStorage.clear();
-    await visit('blog');
-    expect(offer()?.textContent).toContain('Second tab');
-    await press('Restore your draft');
-    expect([field('Title').value, offer()]).toEqual(['Second tab', null]);
-    await press('Cancel');
-    expect(offer()?.textContent).toContain('First tab');
-    await press('Discard');
-    expect(offer()).toBeNull();
-  });
-
-  test('is offered before those of other tabs when its own tab is loaded again', async () => {
-    await visit('blog');
-    type('Title', 'This tab');
-    await pass();
-    const [before] = Object.values(localStorage) as [string];
-    localStorage.setItem('admin:text:blog:other', before.replace('This', 'Other').replace('"at":', '"at":9'));
-    await visit('blog');
-    expect(offer()?.textContent).toContain('This tab');
-  });
-
-  test('is not offered while its page is open elsewhere', async () => {
-    await visit('blog');
-    type('Title', 'Half a post');
-    await pass();
-    const held = Object.keys(localStorage).map((name) => ({ name }));
-    vi.stubGlobal('navigator', {
-      locks: { request: () => Promise.resolve(), query: () => Promise.resolve({ held }) },
-    });
-    await visit('blog');
-    expect(offer()).toBeNull();
-    held.pop();
-    await visit('blog');
-    expect(offer()?.textContent).toContain('Half a post');
-  });
-
   test('is named by the beginning of a long title, and marks that turn text around reach no further', async () => {
     await visit('blog');
     type('Title', `\u202e${'word '.repeat(40)}`);
@@ -253,18 +155,6 @@ test('whoever logs out leaves nothing on the device, not even what is kept as th
   fireEvent(window, new Event('pagehide'));
   await pass();
   expect(localStorage.length).toBe(0);
-});
-
-test('a log-out in another tab leaves nothing on the device until somebody signs in again over the text', async () => {
-  await visit('blog');
-  const { session } = await import('#staff/session/session.ts');
-  type('Title', 'Half a post');
-  session.update((state) => ({ ...state, phase: 'expired' }));
-  await pass();
-  expect(stored()).toBe('');
-  session.update((state) => ({ ...state, phase: 'signed-in' }));
-  await pass();
-  expect(stored()).toContain('Half a post');
 });
 
 test('a draft that this browser has no room for says so, until there is room again', async () => {
