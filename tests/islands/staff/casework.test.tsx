@@ -1,60 +1,29 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#shared/endpoints/all.ts';
 import type { NotesById, WorkState } from '#shared/casework.ts';
 import { inboxes } from '#forms/registry.ts';
 import { defineWork } from '#staff/casework/rows.ts';
 import { fittingColumns } from '#staff/inbox/view/table-layout.ts';
-import {
-  openStaffArea,
-  records,
-  staffServer,
-  type FakeCall,
-  type FakeServer,
-} from '#tests/support/staff-page.tsx';
+import { bodies, idOf, known, part, people, server } from '#tests/support/enquiries.ts';
+import { openStaffArea, type FakeCall } from '#tests/support/staff-page.tsx';
 
-const alert = vi.hoisted(() => vi.fn(() => Promise.resolve()));
-vi.mock('#browser/dialogs.ts', async (actual) => ({ ...(await actual()), alert }));
-
-const NOW = Date.parse('2026-11-27T06:00:00Z');
-const PATH = endpoints.letsConnectList.path;
-const people = { sita: 'sita', asha: 'Asha' };
-
-let server: FakeServer;
-let rows: Record<string, WorkState>;
-
-beforeEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  document.querySelector('.toasts')?.replaceChildren();
-  server = staffServer();
-  server.inbox.set(PATH, records(3, NOW));
-  rows = {};
-  server.answers.set(endpoints.workList.path, () => ({ status: 'success', me: 'sita', rows, people }));
-  server.answers.set(endpoints.workNotes.path, () => ({ status: 'success', notes: [] }));
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const idOf = (at: number): string => server.inbox.get(PATH)?.[at]?.id ?? '';
 const rowOf = async (name: string) =>
   (await screen.findByRole('link', { name })).closest('tr') as HTMLElement;
-const bodies = (path: string) => server.calls.filter((call) => call.path === path).map(({ body }) => body);
 
 /** As the server does it for one administrator. */
 function answerSet({ body }: FakeCall) {
   const asked = (body?.['rows'] ?? []) as { id: string }[];
   for (const { id } of asked) {
-    const [status, who] = rows[id] ?? ['new', ''];
+    const [status, who] = known.rows[id] ?? ['new', ''];
     const holder = { me: 'sita', nobody: '' }[String(body?.['who'])] ?? who;
-    rows = { ...rows, [id]: [(body?.['status'] as WorkState[0]) ?? status, holder, 0, Date.now(), 'sita'] };
+    known.rows = {
+      ...known.rows,
+      [id]: [(body?.['status'] as WorkState[0]) ?? status, holder, 0, Date.now(), 'sita'],
+    };
   }
-  return { status: 'success', rows, people, overtook: {} };
+  return { status: 'success', rows: known.rows, people, overtook: {} };
 }
 
 test.each(Object.entries(inboxes))(
@@ -68,7 +37,7 @@ test.each(Object.entries(inboxes))(
 
 describe('the work on enquiries in a list', () => {
   beforeEach(() => {
-    rows = {
+    known.rows = {
       [idOf(1)]: ['in progress', 'asha', 2, 5, 'asha'],
       [idOf(2)]: ['answered', 'sita', 0, 6, 'sita'],
     };
@@ -103,7 +72,7 @@ describe('the work on enquiries in a list', () => {
       { list: 'lets-connect', status: 'closed', rows: [{ at: 0 }, { at: 5 }, { at: 6 }] },
     ]);
     await waitFor(() => expect(screen.getAllByText('Closed', { selector: 'td *' })).toHaveLength(3));
-    rows = { ...rows, [idOf(2)]: ['in progress', 'asha', 0, Date.now() + 60_000, 'asha'] };
+    known.rows = { ...known.rows, [idOf(2)]: ['in progress', 'asha', 0, Date.now() + 60_000, 'asha'] };
     server.beside = { casework: 'another' };
     const { readNews } = await import('#staff/inbox/model/news.ts');
     await readNews();
@@ -126,7 +95,7 @@ test('the CSV has status, holder and the words of the notes; without them nothin
   });
   const by = { id: 'asha', name: 'Asha' };
   const note = (text: string) => ({ id: text, at: '2026-11-27T06:00:00Z', by, text });
-  rows = { [idOf(0)]: ['answered', 'sita', 2, 5, 'asha'] };
+  known.rows = { [idOf(0)]: ['answered', 'sita', 2, 5, 'asha'] };
   const notes: NotesById = { [idOf(0)]: [note('Call her'), note('She said "yes"')] };
   server.answers.set(endpoints.workAllNotes.path, () => ({ status: 'success', notes }));
   server.fails = ({ path }) => path === endpoints.workAllNotes.path;
@@ -147,8 +116,6 @@ test('the CSV has status, holder and the words of the notes; without them nothin
 });
 
 describe('the work on an open row', () => {
-  const part = () => screen.findByRole('region', { name: /^Work on this/ });
-
   test('is taken, given back and set by keyboard', async () => {
     const user = userEvent.setup();
     server.answers.set(endpoints.workSet.path, answerSet);
@@ -178,7 +145,7 @@ describe('the work on an open row', () => {
     await openStaffArea(`connect/${id}`, server);
     await user.selectOptions(within(await part()).getByRole('combobox', { name: 'Status' }), 'In progress');
     await screen.findByText('Asha had just set Person 1 to answered, with Asha.');
-    rows = { [id]: ['closed', '', 0, Date.now() + 60_000, 'asha'] };
+    known.rows = { [id]: ['closed', '', 0, Date.now() + 60_000, 'asha'] };
     server.beside = { casework: 'another' };
     const { readNews } = await import('#staff/inbox/model/news.ts');
     await readNews();
@@ -200,115 +167,5 @@ describe('the work on an open row', () => {
     await waitFor(() => expect(bodies(endpoints.workSet.path)).toMatchObject([{ status: 'answered' }]));
     await user.click(reply);
     expect(screen.queryByRole('button', { name: 'Set to answered' })).toBeNull();
-  });
-
-  test('has notes with their author; one that is not saved stays in its field, and is sent once', async () => {
-    const user = userEvent.setup();
-    const id = idOf(0);
-    const note = (text: string, by: string) => ({
-      id: text,
-      at: '2026-11-27T06:00:00Z',
-      by: { id: by, name: people[by as 'asha'] },
-      text,
-    });
-    rows = { [id]: ['new', '', 1, 5, 'asha'] };
-    server.answers.set(endpoints.workNotes.path, () => ({
-      status: 'success',
-      notes: [note('Call her', 'asha')],
-    }));
-    let fails = true;
-    server.fails = ({ path }) => fails && path === endpoints.workNote.path;
-    server.answers.set(endpoints.workNote.path, () => ({
-      status: 'success',
-      rows: { [id]: ['new', '', 2, 9, 'sita'] },
-      people,
-      overtook: {},
-      notes: [note('Call her', 'asha'), note('Done', 'sita')],
-    }));
-    await openStaffArea(`connect/${id}`, server);
-    const work = await part();
-    await within(work).findByText('Call her');
-    expect(work.textContent).toContain('Asha, Nov 27, 2026, 11:45 AM Nepal time');
-    const field = within(work).getByRole<HTMLTextAreaElement>('textbox', { name: 'A note for colleagues' });
-    await user.type(field, 'Done');
-    await user.click(within(work).getByRole('button', { name: 'Add note' }));
-    await screen.findByText(/^The note is not saved/);
-    expect(field.value).toBe('Done');
-    fails = false;
-    await user.click(within(work).getByRole('button', { name: 'Add note' }));
-    await within(work).findByText('Notes (2)');
-    expect([field.value, within(work).getAllByRole('listitem')]).toMatchObject(['', { length: 2 }]);
-    const [first, second] = bodies(endpoints.workNote.path);
-    expect(first).toEqual(second);
-  });
-
-  test('takes a note that was changed since its answer was lost as another one, whatever address the page has', async () => {
-    const user = userEvent.setup();
-    // As on a preview in a local network, which is no secure origin.
-    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-    server.fails = ({ path }) => path === endpoints.workNote.path;
-    await openStaffArea(`connect/${idOf(0)}`, server);
-    const work = await part();
-    const field = within(work).getByRole('textbox', { name: 'A note for colleagues' });
-    await user.type(field, 'Call her');
-    await user.click(within(work).getByRole('button', { name: 'Add note' }));
-    await screen.findByText(/^The note is not saved/);
-    await user.type(field, ' on Monday');
-    await user.click(within(work).getByRole('button', { name: 'Add note' }));
-    await waitFor(() => expect(bodies(endpoints.workNote.path)).toHaveLength(2));
-    const [first, second] = bodies(endpoints.workNote.path);
-    expect(second?.['text']).toBe('Call her on Monday');
-    expect(second?.['submissionId']).not.toBe(first?.['submissionId']);
-  });
-
-  test('keeps what is typed while a note is on its way', async () => {
-    const user = userEvent.setup();
-    const id = idOf(0);
-    let arrive = (_fails: boolean): void => {};
-    const way = new Promise<boolean>((resolve) => (arrive = resolve));
-    server.fails = ({ path }) => path === endpoints.workNote.path && way;
-    server.answers.set(endpoints.workNote.path, () => ({
-      status: 'success',
-      rows: { [id]: ['new', '', 1, 9, 'sita'] },
-      people,
-      overtook: {},
-      notes: [{ id: 'x', at: '2026-11-27T06:00:00Z', by: { id: 'sita', name: 'sita' }, text: 'Called.' }],
-    }));
-    await openStaffArea(`connect/${id}`, server);
-    const work = await part();
-    const field = within(work).getByRole<HTMLTextAreaElement>('textbox', { name: 'A note for colleagues' });
-    await user.type(field, 'Called.');
-    await user.click(within(work).getByRole('button', { name: 'Add note' }));
-    await user.type(field, ' She wants the small plan.');
-    arrive(false);
-    await within(work).findByText('Notes (1)');
-    expect(field.value).toBe('Called. She wants the small plan.');
-  });
-
-  test('gives the words of a note back once when the row is erased before it is saved, and not when it is moved', async () => {
-    const user = userEvent.setup();
-    await openStaffArea(`connect/${idOf(0)}`, server);
-    const { readNews } = await import('#staff/inbox/model/news.ts');
-    const field = async () =>
-      within(await part()).getByRole<HTMLTextAreaElement>('textbox', { name: 'A note for colleagues' });
-    await user.type(await field(), 'Call her <b>on Monday</b>');
-    const [row, ...others] = server.inbox.get(PATH) ?? [];
-    server.inbox.set(PATH, others);
-    server.suspected.set(PATH, row ? [row] : []);
-    await readNews();
-    await user.click(await screen.findByRole('link', { name: 'Open it there' }));
-    expect((await field()).value).toBe('Call her <b>on Monday</b>');
-    expect(screen.queryByRole('button', { name: 'Show note' })).toBeNull();
-
-    await user.click(screen.getByRole('button', { name: 'Close details' }));
-    server.suspected.set(PATH, []);
-    await readNews();
-    await screen.findByText('What Person 1 sent was erased before your note on it was saved.');
-    await user.click(screen.getByRole('button', { name: 'Show note' }));
-    expect(alert).toHaveBeenCalledWith('warning', { title: 'Your note', text: 'Call her <b>on Monday</b>' });
-    const { wouldLoseText } = await import('#staff/shell/unsaved.ts');
-    expect(wouldLoseText()).toBe(false);
-    await readNews();
-    expect(screen.queryByRole('button', { name: 'Show note' })).toBeNull();
   });
 });
